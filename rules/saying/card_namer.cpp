@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace saying {
 
@@ -177,6 +178,23 @@ std::optional<Named> cardMeant(std::string_view line, std::span<const Word> word
         if (found)
             return Named{found->card, 1, true};
     return std::nullopt;
+}
+
+bool isOneTitle(const Word &before, const Word &behind)
+{
+    static const std::set<std::pair<std::string, std::string>> pairs = [] {
+        std::set<std::pair<std::string, std::string>> all;
+        for (const rules::Card &card : rules::cardLibrary().cards())
+            for (std::size_t comma = card.title.find(','); comma != std::string::npos;
+                 comma = card.title.find(',', comma + 1)) {
+                const auto first = rules::wordsOf(std::string_view(card.title).substr(0, comma));
+                const auto second = rules::wordsOf(std::string_view(card.title).substr(comma));
+                if (!first.empty() && !second.empty())
+                    all.emplace(first.back().text, second.front().text);
+            }
+        return all;
+    }();
+    return pairs.contains({before.text, behind.text});
 }
 
 std::optional<Named> cardShortened(std::span<const Word> words)

@@ -269,16 +269,44 @@ void putInOrder(Scene &scene, const std::string &object)
         protect(scene.draft, object, server, 0);
 }
 
+namespace {
+
+bool isIdentity(const Token &token)
+{
+    return token.card && rules::cardLibrary()[*token.card].type == CardType::Identity;
+}
+
+/// "Andromeda is the Runner"
+bool readPlayedBy(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!isIdentity(scene.token()))
+        return false;
+    const auto object = takeCard(scene);
+    scene.skipIdle();
+    const bool isSaid = scene.take(TermKind::Side).has_value();
+    const Token &next = scene.token();
+    if (!isSaid || !(next.isMark || next.text.empty() || next.value(TermKind::Join)))
+        return false;
+    attempt.keep();
+    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *object),
+                  {Draft::objectPath(*object)});
+    return true;
+}
+
+} // namespace
+
 bool readIdentity(Scene &scene)
 {
+    if (readPlayedBy(scene))
+        return true;
     Attempt attempt(scene);
     if (!scene.takeWho())
         return false;
     (void)(scene.take(TermKind::Have, "has") || scene.take(TermKind::Verb, "play"));
     (void)(scene.take(TermKind::Link, "with") || scene.take(TermKind::Link, "on"));
     scene.skipIdle();
-    const auto card = scene.token().card;
-    if (!card || rules::cardLibrary()[*card].type != CardType::Identity)
+    if (!isIdentity(scene.token()))
         return false;
     const auto object = takeCard(scene);
     attempt.keep();

@@ -74,6 +74,15 @@ std::string countersInWords(const Draft &draft, const std::string &object, int n
                        {{"card", draft.nameOf(object)}, {"number", number}, {"kind", kind}});
 }
 
+Chip &tellCounters(Scene &scene, std::size_t begin, const std::string &object, int number,
+                   const std::string &kind)
+{
+    const std::string path = Draft::objectPath(object) + "/counters/" + kind;
+    scene.draft.tell(path, number);
+    return scene.addChip(ChipKind::Number, begin,
+                         countersInWords(scene.draft, object, number, kind), {path});
+}
+
 /// "on it", "on her", "on the parasite" behind a number of counters.
 bool takeOnIt(Scene &scene, const std::string &object)
 {
@@ -141,8 +150,8 @@ bool takeCounters(Scene &scene, const std::string &spoken)
         object = others.front(); // "Beale out of a rezzed SanSan with four tokens on it"
     const std::string host = scene.draft.textAt(Draft::objectPath(object) + "/host");
     std::optional<int> number;
+    std::string noun;
     std::string kind;
-    bool isLoose = false;
     if (scene.take(TermKind::Flag, "advanced")) {
         number = scene.takeNumber();
         kind = "advancement";
@@ -154,13 +163,19 @@ bool takeCounters(Scene &scene, const std::string &spoken)
     } else {
         skipAllOf(scene);
         number = scene.takeNumber();
-        const auto noun = number ? takeCounted(scene, object) : std::nullopt;
-        if (!noun)
+        const auto counted = number ? takeCounted(scene, object) : std::nullopt;
+        if (!counted)
             return false;
-        isLoose = *noun == "counters";
-        kind = counterKind(scene.draft, object, *noun);
+        noun = *counted;
+        kind = counterKind(scene.draft, object, noun);
         if (kind.empty() && !host.empty()) // "tinkering on wendigo with 1 token": of the ice
-            kind = counterKind(scene.draft, object = host, *noun);
+            kind = counterKind(scene.draft, object = host, noun);
+    }
+    const bool isLoose = noun == "counters";
+    Scene ahead = scene;
+    if (kind.empty() && noun == "credits" && takeOnIt(ahead, object)) {
+        kind = noun; // though none lie there by its text
+        scene.doubts = true;
     }
     if (kind.empty())
         return false;
@@ -170,8 +185,6 @@ bool takeCounters(Scene &scene, const std::string &spoken)
     scene.doubts = scene.doubts
         || (hosting && hosting->canBeAdvanced
             && scene.tokens()[scene.at() - 1].is(TermKind::Noun, "counters"));
-    const std::string path = Draft::objectPath(object) + "/counters/" + kind;
-    scene.draft.tell(path, *number);
     (void)takeOnIt(scene, object);
     if (isLoose)
         scene.looseCounters = object;
@@ -181,8 +194,7 @@ bool takeCounters(Scene &scene, const std::string &spoken)
     scene.doubts = scene.doubts || isOpen // of one that is advanced, or of one that is scored
         || (isLoose && !mayCarry(scene.draft, object)) || object != spoken
         || (title && scene.draft.copiesOf(*title).size() > 1);
-    Chip &chip = scene.addChip(ChipKind::Number, attempt.begin(),
-                               countersInWords(scene.draft, object, *number, kind), {path});
+    Chip &chip = tellCounters(scene, attempt.begin(), object, *number, kind);
     if (isLoose)
         offerCarriers(scene.draft, chip, object, *number);
     return true;
@@ -200,11 +212,8 @@ bool takeBareCounters(Scene &scene, const std::string &object)
         return false;
     scene.skip();
     attempt.keep();
-    const std::string path = Draft::objectPath(object) + "/counters/" + kind;
-    scene.draft.tell(path, *number);
     scene.doubts = true;
-    scene.addChip(ChipKind::Number, attempt.begin(),
-                  countersInWords(scene.draft, object, *number, kind), {path});
+    tellCounters(scene, attempt.begin(), object, *number, kind);
     return true;
 }
 
@@ -246,11 +255,8 @@ bool readNamedCounters(Scene &scene)
         object && noun ? counterKind(scene.draft, *object, *noun) : std::string();
     if (kind.empty())
         return false;
-    const std::string path = Draft::objectPath(*object) + "/counters/" + kind;
-    scene.draft.tell(path, *number);
     (void)takeOnIt(scene, *object);
-    scene.addChip(ChipKind::Number, attempt.begin(),
-                  countersInWords(scene.draft, *object, *number, kind), {path});
+    tellCounters(scene, attempt.begin(), *object, *number, kind);
     return attempt.keep();
 }
 
@@ -273,13 +279,8 @@ bool readCounters(Scene &scene)
             const std::string kind =
                 object ? counterKind(ahead.draft, *object, *noun) : std::string();
             if (!kind.empty()) {
-                const auto target = takeCard(scene);
-                attempt.keep();
-                const std::string path = Draft::objectPath(*target) + "/counters/" + kind;
-                scene.draft.tell(path, *number);
-                scene.addChip(ChipKind::Number, attempt.begin(),
-                              countersInWords(scene.draft, *target, *number, kind), {path});
-                return true;
+                tellCounters(scene, attempt.begin(), *takeCard(scene), *number, kind);
+                return attempt.keep();
             }
         }
     }

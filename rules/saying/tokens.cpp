@@ -213,6 +213,8 @@ private:
         const bool isSentence = between == ". " && first >= 'A' && first <= 'Z'
             && (m_words[at - 1].text.size() >= shortest
                 || (lexicon().find(m_words[at - 1].text) && m_words[at - 1].text != "vs"));
+        if (between == ", " && isOneTitle(m_words[at - 1], m_words[at]))
+            return false;
         return between.find_first_of(",;?\n") != std::string_view::npos || between == " - "
             || (between == " + " && !isDigit(first)) || isSentence;
     }
