@@ -195,6 +195,8 @@ void MainWindow::makeStartPage()
 void MainWindow::remake()
 {
     writeSettings(m_services.settingsFile, m_settings);
+    const bool judges = inRules();
+    const bool asks = judges && !m_rules->atDesk();
     delete m_rules;
     m_rules = nullptr;
     delete m_start;
@@ -207,6 +209,10 @@ void MainWindow::remake()
         m_event->showPage(page);
     }
     showRecent();
+    if (asks)
+        toggleAsk();
+    else if (judges)
+        toggleRules();
 }
 
 void MainWindow::runPalette()

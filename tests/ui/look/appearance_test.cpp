@@ -3,6 +3,7 @@
 #include "ui/desk.h"
 #include "ui/qt_catch.h"
 
+#include "ui/ask/story_field.h"
 #include "ui/look/appearance.h"
 #include "ui/look/settings.h"
 
@@ -46,6 +47,22 @@ TEST_CASE("dark and light are chosen while the event is open, and remembered")
     desk.act("theme.light");
     CHECK(lightness() > 200);
     CHECK(ui::readSettings(desk.services.settingsFile).theme == ui::Theme::Light);
+}
+
+TEST_CASE("who settles a dispute goes on with it in another theme or with other letters")
+{
+    const NaturalAfterwards after;
+    Desk desk;
+    desk.act("rules.ask");
+    desk.typeLine(u"tollbooth hq rezzed"_s);
+    for (const char *look : {"theme.dark", "letters.larger", "theme.light"}) {
+        desk.act(look);
+        CHECK(desk.find("askPage").isVisible());
+        CHECK(desk.find<ui::StoryField>("askSay").lines() == QStringList{u"tollbooth hq rezzed"_s});
+    }
+    desk.act("rules.desk");
+    desk.act("letters.natural");
+    CHECK(desk.find("rulesPage").isVisible());
 }
 
 TEST_CASE("the theme of the desktop is followed only where the user wants that")
