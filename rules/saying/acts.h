@@ -16,6 +16,7 @@ struct SaidAct {
     std::vector<core::Json> acts; ///< of the question language
     rules::Side by = rules::Side::Runner;
     std::string says;          ///< "the Corp rezzes Tollbooth"
+    std::string asks;          ///< what is asked with it, where that is not whether it may be done
     std::string verb;          ///< what is done, as the tables of words call it
     std::string card;          ///< the one that is played, installed, accessed; may be empty
     std::string usualStep;     ///< where it is done when nobody says where: "run/access"

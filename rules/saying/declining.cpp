@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/declining.h"
 
+#include "core/english.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/saying/acts_in_words.h"
@@ -18,6 +19,7 @@
 
 namespace saying {
 
+using core::English;
 using core::Json;
 using rulings::Ability;
 using rulings::AbilityKind;
@@ -95,6 +97,25 @@ std::optional<SaidAct> declineOf(Scene &scene, const std::string &card)
     return said;
 }
 
+SaidAct declineToSteal(const Draft &draft, const std::string &agenda)
+{
+    SaidAct said;
+    said.acts.push_back(Json::object({{"decline", agenda}}));
+    said.by = rules::Side::Runner;
+    said.says = declineInWords(draft, agenda);
+    said.usualStep = "run/access";
+    return said;
+}
+
+/// The agenda that was accessed last: "may I decline?", "can he leave it?"
+std::optional<std::string> agendaAccessed(const Draft &draft)
+{
+    const Json *card = draft.script().empty() ? nullptr : draft.script().back().find("access");
+    const bool isAgenda =
+        card && card->asString() && draft.typeOf(*card->asString()) == rules::CardType::Agenda;
+    return isAgenda ? std::optional(*card->asString()) : std::nullopt;
+}
+
 /// "access cards instead of taking the 2 credits": of what replaces the access now.
 std::optional<SaidAct> takeAccessInstead(Scene &scene)
 {
@@ -130,12 +151,18 @@ std::optional<SaidAct> takeDeclining(Scene &scene)
         attempt.keep();
         return said;
     }
-    if (!takeLeaving(scene) || !isCardNext(scene))
+    if (!takeLeaving(scene))
         return std::nullopt;
-    const auto card = takeCard(scene);
-    if (scene.token().text == "out")
+    const bool isOfStealing = scene.tokens()[scene.at() - 1].is(TermKind::Verb, "steal");
+    const auto agenda = agendaAccessed(scene.draft);
+    const bool isAlone = scene.isAtEnd() || scene.token().isMark;
+    const auto card = isCardNext(scene) ? takeCard(scene) : isAlone ? agenda : std::nullopt;
+    if (!card)
+        return std::nullopt;
+    if (scene.token().text == "out" || scene.token().text == "there")
         scene.skip();
-    auto said = declineOf(scene, *card);
+    auto said = isOfStealing || card == agenda ? std::optional(declineToSteal(scene.draft, *card))
+                                               : declineOf(scene, *card);
     if (said)
         attempt.keep();
     return said;
@@ -151,11 +178,8 @@ std::optional<SaidAct> takeHavingToSteal(Scene &scene)
     if (!card)
         return std::nullopt;
     attempt.keep();
-    SaidAct said;
-    said.acts.push_back(Json::object({{"decline", *card}}));
-    said.by = rules::Side::Runner;
-    said.says = declineInWords(scene.draft, *card);
-    said.usualStep = "run/access";
+    SaidAct said = declineToSteal(scene.draft, *card);
+    said.asks = English::tr("must the Runner steal {card}?", {{"card", scene.draft.nameOf(*card)}});
     return said;
 }
 
@@ -165,9 +189,15 @@ std::optional<SaidAct> takeHavingToUse(Scene &scene)
     (void)scene.takeWho();
     if (!scene.take(TermKind::Verb, "use") || !isCardNext(scene))
         return std::nullopt;
-    auto said = declineOf(scene, *takeCard(scene));
-    if (said)
-        attempt.keep();
+    const std::string card = *takeCard(scene);
+    auto said = declineOf(scene, card);
+    if (!said)
+        return std::nullopt;
+    attempt.keep();
+    const std::string name = scene.draft.nameOf(card);
+    said->asks = said->by == rules::Side::Corp
+        ? English::tr("must the Corp use {card}?", {{"card", name}})
+        : English::tr("must the Runner use {card}?", {{"card", name}});
     return said;
 }
 

@@ -135,8 +135,9 @@ std::optional<AskedFacts> ofPlayer(Scene &scene, const std::string &noun,
     } else if (noun != "credits" && noun != "clicks" && noun != "points" && noun != "hand-size") {
         return std::nullopt;
     }
-    scene.doubts = scene.doubts || !side || (who && !who->side && key == "hand");
-    if (who && !who->side && key == "hand") // "how many must they discard": of the hand told
+    const bool isTold = (who && who->side) || place; // whose they are
+    scene.doubts = scene.doubts || !side || (who && !isTold && key == "hand");
+    if (!isTold && key == "hand") // "how many are left", "must they discard": of the hand told
         if (const bool corp = scene.draft.at("state/corp/hand");
             corp != (scene.draft.at("state/runner/hand") != nullptr))
             side = corp ? Side::Corp : Side::Runner;

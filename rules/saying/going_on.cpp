@@ -87,6 +87,20 @@ bool meetsIce(const Draft &draft, const rulings::PlayedOut &now)
         || (to && to->asString() && (*to->asString() == "encounter"));
 }
 
+/// There is something to break it with, of which nothing was told.
+bool couldBreak(const Draft &draft)
+{
+    return std::ranges::any_of(draft.objects(), [&](const std::string &object) {
+        const auto *model = draft.modelOf(object);
+        return model && std::ranges::find(model->subtypes, "Icebreaker") != model->subtypes.end()
+            && draft.textAt(Draft::objectPath(object) + "/zone") == "rig"
+            && std::ranges::none_of(draft.script(), [&](const Json &act) {
+                   const Json *used = act.find("use");
+                   return used && used->asString() && used->asString()->starts_with(object + '#');
+               });
+    });
+}
+
 /// How many cards are accessed is settled there.
 bool isBeforeAccess(const rulings::PlayedOut &now)
 {
@@ -242,7 +256,11 @@ void goOnToTheEnd(Draft &draft)
     // Whether ice is passed is told of the encounter itself, with the table as it is there.
     if (meetsIce(draft, *now))
         goTo(draft, now->table.run->position > 0 ? "approach-ice" : "approach-server",
-             English::tr("the encounter is looked at to its end"), asksIce);
+             couldBreak(draft)
+                 ? English::tr("the encounter is looked at to its end, and the Runner "
+                               "breaks nothing")
+                 : English::tr("the encounter is looked at to its end"),
+             asksIce);
 }
 
 } // namespace saying

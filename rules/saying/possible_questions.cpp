@@ -176,8 +176,8 @@ private:
         may("Corp", "score " + name, {verb("score"), flag("scored")}, object, "score");
         may("Corp", "advance " + name, {verb("advance"), flag("advanced")}, object, "advance");
         costs(Side::Runner, "steal " + name, {verb("steal"), flag("stolen")}, object);
-        add(Form::Fact, "must the Runner steal " + name, {verb("steal"), verb("decline")}, 0,
-            object);
+        add(Form::Fact, "must the Runner steal " + name, {verb("steal")}, 0, object);
+        may("Runner", "decline to steal " + name, {verb("decline")}, object, "decline");
         add(Form::Number, "how many points is " + name + " worth", {noun("points")}, 0.1, object);
     }
 

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/trial.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -19,19 +20,31 @@ namespace {
 
 constexpr std::size_t mostPrevented = 12; ///< acts that are tried behind one
 
-bool asksWhoSurvives(const Draft &draft)
-{
-    const Json *report = draft.at("question/report");
-    return draft.textAt("question/ask") == "outcome" && report && report->asArray()
-        && std::ranges::any_of(*report->asArray(), [](const Json &fact) {
-               return fact == Json("winner") || fact == Json("runner.hand");
-           });
-}
-
 struct Preventing {
     std::string card;
     Json act;
 };
+
+/// What becomes of the damage is asked, or of what is there against it.
+bool asksOfPreventing(const Draft &draft, const std::vector<Preventing> &able)
+{
+    const Json *report = draft.at("question/report");
+    if (draft.textAt("question/ask") != "outcome" || !report || !report->asArray())
+        return false;
+    return std::ranges::any_of(*report->asArray(), [&](const Json &fact) {
+        return fact == Json("winner") || fact == Json("runner.hand")
+            || std::ranges::any_of(able, [&](const Preventing &one) {
+                   return fact.asString() && fact.asString()->starts_with(one.card + '.');
+               });
+    });
+}
+
+/// Nobody who can help it lets himself be flatlined, whatever is asked.
+bool isFlatlinedOtherwise(const Draft &draft)
+{
+    const rulings::Answer answer = answerTo(draft);
+    return answer.winner == rulings::Winner::Corp && answer.wonBy == "flatline";
+}
 
 std::vector<Preventing> preventions(const Draft &draft)
 {
@@ -68,10 +81,12 @@ Draft withAct(const Draft &draft, std::size_t place, const Preventing &one)
 std::vector<Prevented> preventWhatCanBe(Draft &draft)
 {
     std::vector<Prevented> done;
-    if (!asksWhoSurvives(draft) || isPrevented(draft))
+    if (isPrevented(draft))
         return done;
     const auto able = preventions(draft);
-    for (std::size_t act = 0; !able.empty() && act < draft.script().size(); ++act)
+    if (able.empty() || !(asksOfPreventing(draft, able) || isFlatlinedOtherwise(draft)))
+        return done;
+    for (std::size_t act = 0; act < draft.script().size(); ++act)
         for (const Preventing &one : able)
             for (std::size_t times = 0; times < mostPrevented; ++times) {
                 Draft longer = withAct(draft, act + 1, one);

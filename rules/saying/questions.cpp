@@ -159,7 +159,8 @@ private:
         takeNothingNew();
         m_scene.asksOn = true;
         m_scene.lastVerb = said.verb;
-        (void)chip(mayInWords(m_draft, said.by, said.acts.back(), said.says));
+        (void)chip(said.asks.empty() ? mayInWords(m_draft, said.by, said.acts.back(), said.says)
+                                     : said.asks);
         m_scene.chips.back().of = said.by;
         return true;
     }
