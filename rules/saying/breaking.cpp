@@ -12,6 +12,7 @@
 #include "rules/saying/trying.h"
 
 #include <algorithm>
+#include <string_view>
 #include <vector>
 
 namespace saying {
@@ -259,6 +260,64 @@ std::optional<SaidAct> breaks(Scene &scene, const std::string &card, const Abili
     said.by = Side::Runner;
     beginAtEncounter(scene, said, all.front());
     return said;
+}
+
+bool isGettingPast(const Token &token)
+{
+    return token.is(TermKind::Verb, "pass")
+        || (token.is(TermKind::Verb, "encounter")
+            && (token.text.ends_with("through") || token.text.ends_with("thru")));
+}
+
+bool takeWith(Scene &scene)
+{
+    if (scene.take(TermKind::Link, "with"))
+        return true;
+    const bool isUsing = scene.token().text == "using";
+    if (isUsing)
+        scene.skip();
+    return isUsing;
+}
+
+namespace {
+
+/// "with Corroder", "using Femme", which can do that.
+bool isDoneWithCard(const Scene &scene, std::string_view verb)
+{
+    Scene ahead = scene;
+    if (!takeWith(ahead) || !isCardNext(ahead))
+        return false;
+    const auto card = takeCard(ahead);
+    const auto *model = ahead.draft.modelOf(*card);
+    return model && !usableTo(*model, verb).empty();
+}
+
+} // namespace
+
+bool isDoneWithCard(const Scene &scene)
+{
+    return isDoneWithCard(scene, "bypass") || isDoneWithCard(scene, "break");
+}
+
+std::string takeVerbOfUse(Scene &scene)
+{
+    for (const char *verb : {"bypass", "break", "boost", "prevent"})
+        if (scene.take(TermKind::Verb, verb))
+            return verb;
+    Attempt attempt(scene);
+    if (!isGettingPast(scene.token()))
+        return {};
+    scene.skip();
+    (void)scene.take(TermKind::Flag, "rezzed");
+    Scene ahead = scene;
+    if (!isCardNext(ahead) || !takeCard(ahead))
+        return {};
+    for (const char *verb : {"bypass", "break"})
+        if (isDoneWithCard(ahead, verb)) {
+            attempt.keep();
+            return verb;
+        }
+    return {};
 }
 
 } // namespace saying

@@ -15,4 +15,13 @@ namespace saying {
 [[nodiscard]] std::optional<SaidAct> breaks(Scene &scene, const std::string &card,
                                             const rulings::Ability &ability);
 
+/// "gets past", "(goes) through": the ice is behind the Runner then.
+[[nodiscard]] bool isGettingPast(const Token &token);
+/// "with Corroder", "using Femme": a card that can break or bypass stands there.
+[[nodiscard]] bool isDoneWithCard(const Scene &scene);
+/// "with", "using" in front of a card.
+bool takeWith(Scene &scene);
+/// What a card may be used to do: "breaks (it with Crypsis)", also "gets past (it with Crypsis)".
+[[nodiscard]] std::string takeVerbOfUse(Scene &scene);
+
 } // namespace saying

@@ -87,9 +87,11 @@ bool meetsIce(const Draft &draft, const rulings::PlayedOut &now)
         || (to && to->asString() && (*to->asString() == "encounter"));
 }
 
-/// There is something to break it with, of which nothing was told.
-bool couldBreak(const Draft &draft)
+/// There is ice ahead, and something to break it with of which nothing was told.
+bool couldBreak(const Draft &draft, const rulings::PlayedOut &now)
 {
+    if (now.table.run->ice.empty() && now.table.run->position == 0)
+        return false;
     return std::ranges::any_of(draft.objects(), [&](const std::string &object) {
         const auto *model = draft.modelOf(object);
         return model && std::ranges::find(model->subtypes, "Icebreaker") != model->subtypes.end()
@@ -107,6 +109,15 @@ bool isBeforeAccess(const rulings::PlayedOut &now)
     const auto &steps = now.moment.structure->steps;
     const std::string &topic = steps[now.moment.step].topic;
     return topic == "success" || topic.starts_with("server-") || topic == "approach-server";
+}
+
+std::string toItsEnd(bool isRun, bool isUnbroken)
+{
+    if (isRun)
+        return isUnbroken ? English::tr("the run is looked at to its end, and nothing is broken")
+                          : English::tr("the run is looked at to its end");
+    return isUnbroken ? English::tr("the encounter is looked at to its end, and nothing is broken")
+                      : English::tr("the encounter is looked at to its end");
 }
 
 void goTo(Draft &draft, std::string_view topic, std::string says, bool stillRunning = false)
@@ -228,6 +239,7 @@ void goOnToTheEnd(Draft &draft)
     const auto now = presentOf(draft);
     if (!now || !now->table.run || now->to != rulings::PlayedTo::End)
         return;
+    const bool isUnbroken = couldBreak(draft, *now);
     const bool asksIce =
         std::ranges::any_of(facts, [&](const auto &fact) { return isOfIce(draft, fact); });
     if (hasOnlyBegun(draft, *now)) {
@@ -240,7 +252,7 @@ void goOnToTheEnd(Draft &draft)
                                 : "run-over",
              asksIce            ? English::tr("the Runner goes on to the server")
                  : asksAccesses ? English::tr("the Runner goes on to access")
-                                : English::tr("the run is looked at to its end"));
+                                : toItsEnd(true, isUnbroken));
         return;
     }
     if (std::ranges::find(facts, "run.accesses") != facts.end() && isBeforeAccess(*now)) {
@@ -248,19 +260,17 @@ void goOnToTheEnd(Draft &draft)
         goTo(draft, "access", English::tr("the Runner goes on to access"));
         return;
     }
-    if (facts.size() == 1 && facts.front() == "winner" && isBeforeAccess(*now)) {
+    const bool isOfRun = std::ranges::find(facts, "run.status") != facts.end();
+    if ((facts.size() == 1 && facts.front() == "winner" && isBeforeAccess(*now))
+        || isOfRun) {
         assumePiles(draft);
-        goTo(draft, "run-over", English::tr("the run is looked at to its end"));
+        goTo(draft, "run-over", toItsEnd(true, isUnbroken));
         return;
     }
     // Whether ice is passed is told of the encounter itself, with the table as it is there.
     if (meetsIce(draft, *now))
         goTo(draft, now->table.run->position > 0 ? "approach-ice" : "approach-server",
-             couldBreak(draft)
-                 ? English::tr("the encounter is looked at to its end, and the Runner "
-                               "breaks nothing")
-                 : English::tr("the encounter is looked at to its end"),
-             asksIce);
+             toItsEnd(false, isUnbroken), asksIce);
 }
 
 } // namespace saying

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/breaking.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/intending.h"
 #include "rules/saying/next_ice.h"
@@ -245,17 +246,6 @@ void comeToIce(Scene &scene, const std::string &ice, const std::string &verb)
     }
 }
 
-/// "with Femme", which can bypass, stands behind it.
-bool isBypassedWith(const Scene &scene)
-{
-    Scene ahead = scene;
-    if (!ahead.take(TermKind::Link, "with") || !isCardNext(ahead))
-        return false;
-    const auto card = takeCard(ahead);
-    const auto *model = ahead.draft.modelOf(*card);
-    return model && !usableTo(*model, "bypass").empty();
-}
-
 bool readMeeting(Scene &scene)
 {
     Attempt attempt(scene);
@@ -266,6 +256,7 @@ bool readMeeting(Scene &scene)
         scene.skip();
     if (isAt || scene.take(TermKind::Link, "against")) // "gordian blade vs enigma"
         verb = "encounter";
+    const bool getsPast = isGettingPast(scene.token());
     for (const char *one : {"encounter", "approach", "pass"})
         if (scene.take(TermKind::Verb, one)) {
             verb = one;
@@ -288,8 +279,8 @@ bool readMeeting(Scene &scene)
         return false;
     attempt.keep();
     scene.player = Side::Runner;
-    if (verb == "pass" && isBypassedWith(scene))
-        return false; // "walked round it with Femme": an act
+    if (getsPast && isDoneWithCard(scene))
+        return false; // "walked round it with Femme", "through it with Corroder": an act
     const bool isOnlyWanted = verb == "pass" && isIntended(scene, scene.at());
     meet(scene, *ice);
     if (unrezzed)

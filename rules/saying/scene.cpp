@@ -133,7 +133,8 @@ bool Scene::isOnlyWith(std::size_t begin, std::size_t end) const
         || std::all_of(m_tokens->begin() + static_cast<std::ptrdiff_t>(begin),
                        m_tokens->begin() + static_cast<std::ptrdiff_t>(end),
                        [](const Token &token) {
-                           return token.isIdle() || token.is(TermKind::Link, "with");
+                           return token.isIdle() || token.is(TermKind::Link, "with")
+                               || token.text == "using";
                        });
 }
 

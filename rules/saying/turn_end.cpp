@@ -176,7 +176,13 @@ bool readNextTurn(Scene &scene)
     }
     const bool corp = draft.textAt("state/at").starts_with("corp-turn/")
         || (!draft.at("state/at") && scene.player == Side::Corp);
-    const std::string step = corp ? "runner-turn/turn-begins" : "corp-turn/turn-begins";
+    std::string step = corp ? "runner-turn/turn-begins" : "corp-turn/turn-begins";
+    if (const std::string by = draft.textAt("question/by"); scene.asksOn && !by.empty()) {
+        step =
+            by + "-turn/take-actions"; // "can I score next turn": in his own, as the table stands
+        draft.remove("state/" + by + "/clicks");
+        scene.doubts = true;
+    }
     if (const Json *happened = draft.at("state/happened")) {
         draft.tell("state/happened_last_turn", *happened);
         draft.remove("state/happened");

@@ -153,12 +153,7 @@ private:
     std::optional<SaidAct> withCard()
     {
         Attempt attempt(m_scene);
-        std::string verb;
-        for (const char *one : {"bypass", "break", "boost", "prevent"})
-            if (m_scene.take(TermKind::Verb, one)) {
-                verb = one;
-                break;
-            }
+        std::string verb = takeVerbOfUse(m_scene);
         if (verb.empty())
             return std::nullopt;
         if (verb == "boost" && isCardNext(m_scene)) {
@@ -169,9 +164,10 @@ private:
             return said;
         }
         const std::size_t target = m_scene.at();
-        while (!m_scene.isAtEnd() && !m_scene.token().ends() && !m_scene.is(TermKind::Link, "with"))
+        while (!m_scene.isAtEnd() && !m_scene.token().ends() && !m_scene.is(TermKind::Link, "with")
+               && m_scene.token().text != "using")
             m_scene.skip();
-        if (!m_scene.take(TermKind::Link, "with") || !isCardNext(m_scene)) {
+        if (!takeWith(m_scene) || !isCardNext(m_scene)) {
             m_scene.goTo(target);
             return byTheOnly(verb, attempt);
         }
