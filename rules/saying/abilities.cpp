@@ -76,7 +76,8 @@ Abilities usableTo(const rulings::CardModel &model, std::string_view verb)
         if (verb == "break" || verb == "bypass")
             return !does(*ability, verb);
         if (verb == "boost")
-            return ability->kind() != AbilityKind::Paid || !does(*ability, "modify");
+            return ability->kind() != AbilityKind::Paid || !does(*ability, "modify")
+                || does(*ability, "break"); // which makes it stronger besides
         if (verb == "prevent")
             return ability->kind() != AbilityKind::Prevent;
         return false;

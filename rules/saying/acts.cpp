@@ -173,8 +173,8 @@ private:
         if (verb == "access" && isLooking && !m_scene.isAtEnd() && !m_scene.token().isMark)
             return std::nullopt; // at what is not said to be one card
         const std::vector<std::string> able = objectsFor(m_draft, verb);
-        if (able.size() == 1)
-            return with(verb, able.front());
+        if (const auto only = onlyOrNameless(m_scene, verb, able))
+            return with(verb, *only);
         if (able.empty() && verb == "access")
             return std::nullopt; // "the corp has just hit seven"
         SaidAct said;

@@ -10,6 +10,7 @@
 #include "rules/saying/spending.h"
 #include "rules/saying/subjects.h"
 #include "rules/saying/told_of.h"
+#include "rules/saying/trashing.h"
 #include "rules/saying/uses.h"
 
 #include <algorithm>

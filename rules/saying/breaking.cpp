@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/next_ice.h"
@@ -183,6 +184,10 @@ void beginWith(Scene &scene, const std::string &ice)
     meet(scene, ice);
     draft.tell("state/run/ice", ice);
     applyFlag(draft, ice, "rezzed");
+    if (isMadeReady && !draft.script().empty() && !draft.isTold("state/at")) {
+        draft.remove("state/at"); // it was made stronger where it breaks
+        draft.assume("state/at", "run/break-window", momentInWords("run/break-window"));
+    }
 }
 
 /// The acts that lead to the ice, make the card strong enough and break; behind them `there` is

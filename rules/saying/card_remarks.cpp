@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/english.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/moments.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -158,6 +159,21 @@ bool readBehind(Scene &scene, const std::string &object)
     return attempt.keep();
 }
 
+namespace {
+
+/// "(breaks both subs.) Next ice is Enigma": that one is met now, as a doubt.
+void comeToNext(Draft &draft, const std::string &ice, Chip &chip)
+{
+    if (draft.script().empty() || !draft.script().back().find("break"))
+        return;
+    chip.guessed = true;
+    chip.says = meetsInWords("encounter", draft.nameOf(ice));
+    chip.paths.push_back(Draft::actPath(draft.script().size()));
+    draft.play(core::Json::object({{"to", "encounter"}}));
+}
+
+} // namespace
+
 bool readNth(Scene &scene)
 {
     Attempt attempt(scene);
@@ -190,8 +206,10 @@ bool readNth(Scene &scene)
     for (const std::string &flag : flags)
         if (!applyFlag(draft, *ice, flag))
             return false;
-    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(draft, *ice),
-                  {Draft::objectPath(*ice)});
+    Chip &chip = scene.addChip(ChipKind::Card, attempt.begin(), howItLies(draft, *ice),
+                               {Draft::objectPath(*ice)});
+    if (scene.tokens()[attempt.begin()].text.starts_with("next"))
+        comeToNext(draft, *ice, chip);
     return attempt.keep();
 }
 

@@ -341,9 +341,8 @@ bool readCard(Scene &scene)
         || readNth(scene) || readAllLie(scene))
         return true;
     Attempt attempt(scene);
-    const std::string beside = scene.is(TermKind::Link, "with")
-        ? scene.draft.textAt(Draft::objectPath(scene.card) + "/server")
-        : std::string(); // "ash in remote 1 with eli": in the same server
+    const std::string beside =
+        scene.is(TermKind::Link, "with") ? serverSpokenOf(scene.draft, scene.card) : std::string();
     const auto holder = takeHolder(scene);
     if (!mayBeCard(scene))
         return false;

@@ -33,6 +33,13 @@ std::string takeVerbOfCost(Scene &scene, bool isPaid)
     for (const auto &[noun, verb] : costs)
         if (scene.take(TermKind::Noun, noun))
             return std::string(verb);
+    if (scene.is(TermKind::Place, "other") || scene.token(0).text == "second"
+        || scene.token().text == "next")
+        scene.skip(); // "that second run"
+    if (scene.take(TermKind::Noun, "run"))
+        return scene.take(TermKind::Verb, "cost") || scene.take(TermKind::Noun, "cost")
+            ? std::string("run")
+            : std::string();
     const auto verb = scene.take(TermKind::Verb);
     const bool isAsked = verb
         && (scene.take(TermKind::Verb, "cost") || scene.take(TermKind::Noun, "cost") || isPaid);
@@ -105,7 +112,7 @@ bool readCostOfTold(Scene &scene)
     if (!scene.take(TermKind::Ask, "how-much") && !scene.take(TermKind::Ask, "how-many")
         && !scene.take(TermKind::Ask, "what"))
         return false;
-    (void)scene.take(TermKind::Noun, "credits");
+    (void)(scene.take(TermKind::Noun, "credits") || scene.take(TermKind::Noun, "clicks"));
     (void)(scene.take(TermKind::Ask, "does") || scene.take(TermKind::Ask, "is")
            || scene.take(TermKind::Ask, "must"));
     const bool isOfWho = scene.takeWho().has_value(); // "does he pay", "must I spend"

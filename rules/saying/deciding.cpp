@@ -190,6 +190,25 @@ bool takeDeciding(Scene &scene)
     return true;
 }
 
+bool takeSpendingFirst(Scene &scene)
+{
+    Attempt attempt(scene);
+    while (scene.take(TermKind::Ask, "must") || scene.take(TermKind::Ask, "may")
+           || scene.take(TermKind::Link, "to")) { }
+    if (!scene.take(TermKind::Verb, "spend") && !scene.take(TermKind::Verb, "go"))
+        return false;
+    const auto skipWhat = [&] {
+        while (scene.take(TermKind::Noun, "credits") || scene.take(TermKind::Noun, "trace")
+               || scene.take(TermKind::Link, "in") || scene.take(TermKind::Link, "on")
+               || scene.take(TermKind::Link, "to")) { }
+    };
+    skipWhat();
+    if (!scene.take(TermKind::Place, "first"))
+        return false;
+    skipWhat();
+    return (scene.isAtEnd() || scene.token().isMark) && attempt.keep();
+}
+
 void settleDecisions(Scene &scene, std::vector<Span> &notUnderstood)
 {
     std::vector<Span> pieces = notUnderstood;

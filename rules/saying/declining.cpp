@@ -141,6 +141,34 @@ std::optional<SaidAct> takeAccessInstead(Scene &scene)
     return std::nullopt;
 }
 
+/// "skip the encounter" of the card that is accessed: what makes it encountered.
+std::optional<SaidAct> takeEncounterLeft(Scene &scene)
+{
+    const auto &script = scene.draft.script();
+    const auto last = std::ranges::find_if(script, [](const Json &act) {
+        return act.find("access") != nullptr; // what is asked about may be told behind it
+    });
+    const Json *accessed = last == script.end() ? nullptr : last->find("access");
+    const auto *model =
+        accessed && accessed->asString() ? scene.draft.modelOf(*accessed->asString()) : nullptr;
+    Attempt attempt(scene);
+    const bool isLeft = takeLeaving(scene) || scene.take(TermKind::Verb, "prevent")
+        || scene.take(TermKind::Verb, "bypass") || scene.take(TermKind::Verb, "pass");
+    if (!model || !isLeft || !scene.take(TermKind::Verb, "encounter"))
+        return std::nullopt;
+    for (const Ability &ability : model->abilities)
+        if (does(ability, "encounter") && rulings::isMetBy(ability, rulings::EventKind::Accessed)) {
+            attempt.keep();
+            SaidAct said;
+            said.by = rules::Side::Runner;
+            said.acts.push_back(
+                Json::object({{"decline", *accessed->asString() + '#' + ability.id}}));
+            said.says = declineInWords(scene.draft, *accessed->asString());
+            return said;
+        }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<SaidAct> takeDeclining(Scene &scene)
@@ -148,6 +176,10 @@ std::optional<SaidAct> takeDeclining(Scene &scene)
     Attempt attempt(scene);
     (void)scene.takeWho();
     if (auto said = takeAccessInstead(scene)) {
+        attempt.keep();
+        return said;
+    }
+    if (auto said = takeEncounterLeft(scene)) {
         attempt.keep();
         return said;
     }

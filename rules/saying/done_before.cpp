@@ -5,11 +5,13 @@
 #include "core/english.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts.h"
+#include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
+#include "rules/saying/taking_back.h"
 
 #include <algorithm>
 #include <string>
@@ -63,10 +65,66 @@ void performActs(Scene &scene, SaidAct said, std::size_t begin)
     scene.addChip(ChipKind::Act, begin, said.says, std::move(paths)).of = said.by;
 }
 
+/// What it did as the turn began still counts.
+bool lastsFromTurn(const rulings::Ability &ability)
+{
+    return rulings::isMetBy(ability, rulings::EventKind::TurnBegins) && does(ability, "prevent");
+}
+
+/// It is used before all else that was told.
+bool playAsTurnBegan(Scene &scene, const std::string &card, const rulings::Ability &ability,
+                     std::size_t begin)
+{
+    Draft &draft = scene.draft;
+    if (scene.asks || draft.isTold("state/at") || draft.at("state/run"))
+        return false;
+    const bool corp = draft.sideOf(card) == Side::Corp;
+    const std::string step = corp ? "corp-turn/turn-begins" : "runner-turn/turn-begins";
+    draft.remove("state/at");
+    draft.assume("state/at", step, momentInWords(step));
+    Json::Array acts = draft.script();
+    acts.insert(acts.begin(), Json::object({{"use", card + '#' + ability.id}}));
+    draft.tell("question/script", Json(std::move(acts)));
+    moveDown(scene, 0, 1);
+    scene.speakOf(card);
+    scene.addChip(ChipKind::Act, begin, useInWords(draft, card, ability.id), {Draft::actPath(0)})
+        .guessed = true;
+    return true;
+}
+
+/// "lost a click to Qianju PT"
+bool readClickLostAtTurn(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    if (!scene.take(TermKind::Verb, "lose") && !scene.take(TermKind::Verb, "spend")
+        && !scene.take(TermKind::Verb, "forfeit")) // "gave up"
+        return false;
+    (void)scene.takeNumber();
+    const bool isClick = scene.take(TermKind::Noun, "clicks");
+    const bool isLinked = isClick
+        && (scene.take(TermKind::Link, "to") || scene.take(TermKind::Link, "for")
+            || scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "with"));
+    if (!isLinked || !isCardNext(scene) || scene.value(TermKind::It))
+        return false;
+    const auto card = takeCard(scene);
+    const auto *model = card ? scene.draft.modelOf(*card) : nullptr;
+    for (const rulings::Ability *one : model ? usable(*model) : Abilities())
+        if (lastsFromTurn(*one) && does(*one, "lose-clicks")
+            && playAsTurnBegan(scene, *card, *one, attempt.begin())) {
+            while (scene.take(TermKind::Time, "turn-begins")
+                   || scene.take(TermKind::Time, "this-turn")) { }
+            return attempt.keep();
+        }
+    return false;
+}
+
 } // namespace
 
 bool readUsedBefore(Scene &scene)
 {
+    if (readClickLostAtTurn(scene))
+        return true;
     Attempt attempt(scene);
     (void)scene.takeWho();
     (void)scene.take(TermKind::Have, "has");
@@ -84,6 +142,11 @@ bool readUsedBefore(Scene &scene)
     const auto *ability = onceEachTurn(scene.draft.modelOf(*card));
     if (!ability)
         return false;
+    if (lastsFromTurn(*ability)) {
+        (void)scene.take(TermKind::Time, "this-turn");
+        if (playAsTurnBegan(scene, *card, *ability, attempt.begin()))
+            return attempt.keep();
+    }
     skipRest(scene);
     const std::string path = Draft::objectPath(*card) + "/used";
     scene.draft.tell(path, Json(Json::Array{ability->id}));

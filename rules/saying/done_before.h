@@ -7,7 +7,7 @@
 
 namespace saying {
 
-/// "already used Net Shield this turn"
+/// "already used Net Shield this turn"; "lost a click to Qianju PT": done as the turn began
 bool readUsedBefore(Scene &scene);
 /// "after Apocalypse": it was played and lies in its player's discard pile.
 bool readAfterPlayed(Scene &scene);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/done_with.h"
 
+#include "core/english.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/saying/abilities.h"
@@ -117,6 +118,23 @@ void takeWhatIsPrevented(Scene &scene)
     attempt.keep();
     if (Attempt from(scene); scene.take(TermKind::Link, "from") && isCardNext(scene))
         from.keep(); // the card that does it is told of, too
+}
+
+std::optional<SaidAct> preventsByItself(Scene &scene, const std::string &card,
+                                        const rulings::Ability &ability)
+{
+    const auto *prevents = ability.asIf<rulings::PreventAbility>();
+    if (!prevents || !prevents->mandatory || scene.asks || scene.draft.script().empty())
+        return std::nullopt;
+    takeWhatIsPrevented(scene);
+    (void)(scene.takeNumber() || scene.take(TermKind::Place, "all"));
+    (void)scene.take(TermKind::Noun); // "the damage"
+    SaidAct said;
+    said.by = scene.draft.sideOf(card);
+    said.says =
+        core::English::tr("{card} does that by itself", {{"card", scene.draft.nameOf(card)}});
+    scene.speakOf(card);
+    return said;
 }
 
 namespace {

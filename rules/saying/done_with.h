@@ -19,6 +19,9 @@ namespace saying {
 /// "to purge", "to end the run" behind the use of a card: by its ability that does so.
 [[nodiscard]] std::optional<SaidAct> takeUsedTo(Scene &scene, const std::string &card);
 /// "to prevent it" behind the use of what prevents: nothing new is said.
+/// "Guru prevents it": what is prevented whoever wants it takes no act.
+[[nodiscard]] std::optional<SaidAct> preventsByItself(Scene &scene, const std::string &card,
+                                                      const rulings::Ability &ability);
 void takeWhatIsPrevented(Scene &scene);
 
 /// "2 credits from Daily Casts", "all credits off Bank Job" behind taking: by the ability that

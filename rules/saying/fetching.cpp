@@ -6,6 +6,7 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/choosing.h"
+#include "rules/saying/effect_targets.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
 #include "rules/saying/purpose.h"
@@ -227,6 +228,9 @@ bool readFetchedCard(Scene &scene)
 
 } // namespace
 
-bool readFetched(Scene &scene) { return readFetchedCard(scene) || readPurpose(scene); }
+bool readFetched(Scene &scene)
+{
+    return readFetchedCard(scene) || readEffectTarget(scene) || readPurpose(scene);
+}
 
 } // namespace saying

@@ -17,6 +17,7 @@
 
 namespace saying {
 
+using core::Json;
 using rules::CardType;
 using rules::Side;
 
@@ -273,6 +274,51 @@ bool readPutDown(Scene &scene)
         {installInWords(scene.draft, *card),
          typedOf(scene, chip.span, scene.draft.sideOf(*card), "installs " + name)});
     return attempt.keep();
+}
+
+namespace {
+
+/// The card that was installed there just before, which "it" is then.
+std::string installedLast(const Draft &draft)
+{
+    const Json *card = draft.script().empty() ? nullptr : draft.script().back().find("install");
+    return card && card->asString() ? *card->asString() : std::string();
+}
+
+} // namespace
+
+std::optional<SaidAct> takeHosting(Scene &scene)
+{
+    constexpr std::array<std::string_view, 4> verbs{"hold", "host", "carry", "take"};
+    Attempt attempt(scene);
+    if (!isCardNext(scene) || scene.value(TermKind::It))
+        return std::nullopt;
+    const std::string installed = installedLast(scene.draft);
+    const auto host = takeCard(scene);
+    if (std::ranges::find(verbs, scene.token().text) == verbs.end())
+        return std::nullopt;
+    scene.skip();
+    std::string guest;
+    if (scene.value(TermKind::It) && !installed.empty()) {
+        scene.skip();
+        guest = installed;
+    } else if (isCardNext(scene)) {
+        guest = takeCard(scene).value_or(std::string());
+    }
+    const rules::Side side = scene.draft.sideOf(*host);
+    if (guest.empty() || guest == *host || side != rules::Side::Runner
+        || scene.draft.sideOf(guest) != side)
+        return std::nullopt;
+    attempt.keep();
+    if (!scene.draft.isTold(Draft::objectPath(guest) + "/zone"))
+        scene.draft.tell(Draft::objectPath(guest) + "/zone", "grip");
+    SaidAct said;
+    said.by = side;
+    said.verb = "install";
+    said.acts.push_back(Json::object({{"install", guest}, {"host", *host}}));
+    said.says = installInWords(scene.draft, guest);
+    said.usualStep = "runner-turn/take-actions";
+    return said;
 }
 
 } // namespace saying

@@ -3,6 +3,7 @@
 // Cards that lie on or beside others.
 #pragma once
 
+#include "rules/saying/acts.h"
 #include "rules/saying/scene.h"
 
 #include <cstddef>
@@ -27,5 +28,8 @@ bool readChosenWith(Scene &scene);
 
 /// "rezzed for free with Oversight AI": which lies on that ice since.
 bool readRezzedBy(Scene &scene);
+
+/// "(may Djinn) hold it", "host Darwin": whether that card may be installed there.
+[[nodiscard]] std::optional<SaidAct> takeHosting(Scene &scene);
 
 } // namespace saying

@@ -11,6 +11,8 @@
 #include "rules/saying/clicking.h"
 #include "rules/saying/done_with.h"
 #include "rules/saying/intending.h"
+#include "rules/saying/places.h"
+#include "rules/saying/spending.h"
 
 #include <algorithm>
 #include <array>
@@ -25,7 +27,6 @@ using core::English;
 using core::Json;
 using rules::CardType;
 using rulings::Ability;
-using rulings::AbilityKind;
 
 namespace {
 
@@ -68,7 +69,7 @@ public:
             m_scene.skip();
             auto said = byVerb(*may, term.value == "fetch");
             if (said && term.value == "sell")
-                takePrice();
+                skipGained(m_scene);
             return said;
         }
         return std::nullopt;
@@ -149,16 +150,6 @@ private:
         return std::nullopt;
     }
 
-    /// "for 3", which the text that pays it says, too.
-    void takePrice()
-    {
-        Attempt attempt(m_scene);
-        if (!m_scene.take(TermKind::Link, "for") || !m_scene.takeNumber())
-            return;
-        (void)m_scene.take(TermKind::Noun, "credits");
-        attempt.keep();
-    }
-
     /// "(he wants) the 2 first": of the card they lie on.
     std::optional<SaidAct> wanted()
     {
@@ -183,14 +174,23 @@ private:
             for (const Ability *ability : usableOf(things->front()))
                 if (ability->cost.forfeitSelf)
                     return used(things->front(), *ability, {});
-        if (!m_scene.take(TermKind::Link, "for") || !isCardNext(m_scene))
+        (void)takePlace(m_scene); // "from his score area": of whoever forfeits it
+        const bool isLinked = m_scene.take(TermKind::Link, "for")
+            || m_scene.take(TermKind::Link, "to") || m_scene.take(TermKind::Link, "with");
+        if (!isLinked || !isCardNext(m_scene))
             return std::nullopt;
         std::vector<std::string> chosen = *things;
         if (chosen.empty())
             chosen.push_back(m_draft.describe(Json::object({{"type", "agenda"}})));
-        for (const std::string &agenda : chosen)
-            m_draft.tell(Draft::objectPath(agenda) + "/zone", "corp-score-area");
         const auto doer = takeCard(m_scene);
+        const std::string side(core::toWord(rules::sideWords, m_draft.sideOf(*doer)));
+        for (const std::string &agenda : chosen)
+            m_draft.tell(Draft::objectPath(agenda) + "/zone", side + "-score-area");
+        for (const Ability *ability : usableOf(*doer))
+            if (ability->cost.forfeits > 0) {
+                skipGained(m_scene);
+                return used(*doer, *ability, chosen);
+            }
         const CardType type = m_draft.typeOf(*doer);
         const bool isRezzed =
             type == CardType::Ice || type == CardType::Asset || type == CardType::Upgrade;
@@ -319,7 +319,7 @@ private:
         said.by = m_draft.sideOf(doer);
         said.verb = "use";
         said.usualStep = usualStepOf(m_draft, ability, said.by);
-        const bool prevents = ability.kind() == AbilityKind::Prevent;
+        const bool prevents = ability.kind() == rulings::AbilityKind::Prevent;
         Json act = Json(Json::Object{{prevents ? "respond" : "use", doer + '#' + ability.id}});
         said.says = useInWords(m_draft, doer, ability.id);
         m_scene.doubts = m_scene.doubts || things.empty();

@@ -41,6 +41,13 @@ int timesToBoost(Scene &scene, const std::string &card, const rulings::Ability &
 {
     const int each = std::max(1, ability.effects.front().amount.plus);
     Attempt attempt(scene);
+    (void)scene.take(TermKind::Noun, "strength"); // "its strength"
+    if (const int times = takeTimes(scene); times > 1) {
+        attempt.keep();
+        return times;
+    }
+    if (scene.token().text == "up" && scene.token(1).is(TermKind::Link, "to"))
+        scene.skip();
     const bool isTo = scene.take(TermKind::Link, "to");
     if (!isTo && !scene.take(TermKind::Link, "by"))
         return 1;

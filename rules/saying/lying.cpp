@@ -128,6 +128,14 @@ std::string placeInWords(const Draft &draft, const std::string &object)
 
 } // namespace
 
+std::string serverSpokenOf(const Draft &draft, const std::string &card)
+{
+    const auto &script = draft.script();
+    const core::Json *chosen = script.empty() ? nullptr : script.back().find("to_server");
+    return chosen && chosen->asString() ? *chosen->asString()
+                                        : draft.textAt(Draft::objectPath(card) + "/server");
+}
+
 void putOn(Draft &draft, const std::string &object, const std::string &other)
 {
     const std::string path = Draft::objectPath(object);

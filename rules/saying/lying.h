@@ -16,6 +16,8 @@ bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
 /// On a card: hosted there, or chosen by it.
 /// A current lies beside the servers once it was played.
 [[nodiscard]] bool isCurrentCard(const Draft &draft, const std::string &object);
+/// "ash in remote 1 with eli": in the same server; "moves to remote 1 with Ash": in that one.
+[[nodiscard]] std::string serverSpokenOf(const Draft &draft, const std::string &card);
 void putOn(Draft &draft, const std::string &object, const std::string &other);
 
 /// "femme bypasses tollbooth": then it has chosen that ice.

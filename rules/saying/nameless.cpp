@@ -31,6 +31,17 @@ bool isNew(const Draft &draft, const std::string &object)
 
 } // namespace
 
+std::optional<std::string> onlyOrNameless(Scene &scene, const std::string &verb,
+                                          const std::vector<std::string> &able)
+{
+    if (able.size() == 1)
+        return able.front();
+    if (!able.empty() || verb != "score" || !scene.token().isMark || scene.asks)
+        return std::nullopt;
+    scene.doubts = true;
+    return scene.draft.describe(Json::object({{"type", "agenda"}}));
+}
+
 std::string namelessMeant(Draft &draft, const std::string &card)
 {
     const auto title = draft.cardOf(card);

@@ -6,7 +6,9 @@
 #include "rules/saying/draft.h"
 #include "rules/saying/scene.h"
 
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace saying {
 
@@ -17,6 +19,11 @@ namespace saying {
 /// "two pieces of ice on R&D: A outermost, B behind it": a name behind it is that of the next of
 /// them from outside. What the card is called in the document then; empty: it is none of them.
 [[nodiscard]] std::string namedNow(Scene &scene, rules::CardId card);
+
+/// "corp scores,": the only card that can be meant; of a score an agenda without a name, as a
+/// doubt, where there is none.
+[[nodiscard]] std::optional<std::string> onlyOrNameless(Scene &scene, const std::string &verb,
+                                                        const std::vector<std::string> &able);
 
 /// "a remote with one card in it", "two facedown cards": cards that nobody names.
 bool readCardsInServer(Scene &scene);

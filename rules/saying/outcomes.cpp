@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/acts.h"
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/facts_in_words.h"
 
@@ -44,6 +45,9 @@ private:
             return howMany();
         if (m_scene.take(TermKind::Ask, "happens"))
             return happensTo();
+        if (m_scene.token().text == "which" && m_scene.at() > 0
+            && m_scene.tokens()[m_scene.at() - 1].text == "," && isRelative(m_scene, m_scene.at()))
+            return std::nullopt; // "(steals it,) which kills the current": told, not asked
         m_asksWhat = m_scene.is(TermKind::Ask, "what") || m_scene.is(TermKind::Ask, "which");
         const bool asks = m_scene.take(TermKind::Ask, "who") || m_scene.take(TermKind::Ask, "what")
             || m_scene.take(TermKind::Ask, "which");

@@ -4,6 +4,7 @@
 #include "rules/saying/acts_in_words.h"
 
 #include "core/english.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/how_often.h"
 #include "rules/saying/intending.h"
@@ -145,10 +146,28 @@ bool isStillThere(const Draft &draft, std::string_view verb, const std::string &
     });
 }
 
+/// What is trashed by its use is used again by another copy, where there is one.
+core::Json byAnotherCopy(const Draft &draft, const core::Json &act, const std::string &ability)
+{
+    core::Json other = act;
+    const std::string verb = act.find("respond") ? "respond" : "use";
+    const std::string used =
+        act.find(verb)->asString()->substr(0, act.find(verb)->asString()->find('#'));
+    const auto title = draft.cardOf(used);
+    for (const std::string &copy : title ? draft.copiesOf(*title) : std::vector<std::string>())
+        if (isStillThere(draft, verb, copy + '#' + ability)) {
+            other.set(verb, copy + '#' + ability);
+            break;
+        }
+    return other;
+}
+
 /// Played again it is another copy.
 core::Json again(Draft &draft, const core::Json &act, const std::string &card)
 {
     core::Json other = act;
+    if (const auto *ability = abilityUsed(draft, act); ability && ability->cost.trashSelf)
+        return byAnotherCopy(draft, act, ability->id);
     const auto title = card.empty() ? std::nullopt : draft.cardOf(card);
     if (!title)
         return other;

@@ -26,7 +26,8 @@ struct Purpose {
     std::string_view operation; ///< of the card language
 };
 
-constexpr std::array<Purpose, 19> purposes{{{"trash", "trash"},
+constexpr std::array<Purpose, 20> purposes{{{"break", "break"},
+                                            {"trash", "trash"},
                                             {"kill", "trash"},
                                             {"purge", "purge"},
                                             {"draw", "draw"},
@@ -57,13 +58,18 @@ bool isWhatItDoes(const Scene &scene, const rulings::Ability &ability)
 }
 
 /// "it", "2 cards", "the tag", "the run", up to the end of the clause: nothing else is named.
-bool takeNothingNew(Scene &scene)
+bool takeNothingNew(Scene &scene, bool isOne)
 {
     constexpr std::size_t most = 4;
     for (std::size_t taken = 0; taken <= most; ++taken) {
         if (scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join))
             return true;
         const Token &token = scene.token();
+        const std::string *number = token.value(TermKind::Number);
+        if (isOne
+            && (token.number || (number && *number != "1") || token.value(TermKind::Place)
+                || token.text == "subs" || token.text == "subroutines"))
+            return false; // how many they are
         const bool isSmall = token.isIdle() || token.value(TermKind::It)
             || token.value(TermKind::Noun) || token.value(TermKind::Person)
             || token.value(TermKind::Place) || token.number || token.value(TermKind::Number);
@@ -82,8 +88,13 @@ bool takeWhatItDoes(Scene &scene)
     Chip *chip = scene.chips.empty() ? nullptr : &scene.chips.back();
     if (!ability || !chip || !chip->tells(path) || !isWhatItDoes(scene, *ability))
         return false;
+    const bool isBreak = scene.is(TermKind::Verb, "break");
     scene.skip();
-    if (!takeNothingNew(scene))
+    // How many are broken, and of which ice, would be told.
+    if (isBreak && scene.token().text != "the" && scene.token().text != "a"
+        && !scene.value(TermKind::It) && !scene.token().isIdle())
+        return false;
+    if (!takeNothingNew(scene, isBreak))
         return false;
     chip->span.end = std::max(chip->span.end, scene.spanFrom(scene.at() - 1).end);
     return true;

@@ -11,6 +11,7 @@
 #include "rules/saying/deciding.h"
 #include "rules/saying/declining.h"
 #include "rules/saying/facts.h"
+#include "rules/saying/guests.h"
 #include "rules/saying/installing.h"
 #include "rules/saying/outcomes.h"
 #include "rules/saying/paid_from.h"
@@ -112,6 +113,8 @@ private:
     bool legal()
     {
         if (const auto said = takeDeclining(m_scene))
+            return asks(*said);
+        if (const auto said = takeHosting(m_scene))
             return asks(*said);
         if (const auto paid = takePaidFrom(m_scene))
             return asksOfPaying(*paid);
@@ -330,7 +333,7 @@ private:
             attempt.keep();
             return chip(English::tr("who wins?"));
         }
-        if (!takeDeciding(m_scene))
+        if (!takeSpendingFirst(m_scene) && !takeDeciding(m_scene))
             return false;
         setQuestion(m_draft, "chooser");
         return chip(English::tr("who decides?")) && attempt.keep();

@@ -14,11 +14,13 @@
 #include "rules/saying/counters_put.h"
 #include "rules/saying/described.h"
 #include "rules/saying/done_before.h"
+#include "rules/saying/effect_targets.h"
 #include "rules/saying/fetching.h"
 #include "rules/saying/firing.h"
 #include "rules/saying/found_in.h"
 #include "rules/saying/going_in.h"
 #include "rules/saying/guests.h"
+#include "rules/saying/kind_told.h"
 #include "rules/saying/link_told.h"
 #include "rules/saying/memory_told.h"
 #include "rules/saying/moments.h"
@@ -27,9 +29,11 @@
 #include "rules/saying/numbers.h"
 #include "rules/saying/past.h"
 #include "rules/saying/place_before.h"
+#include "rules/saying/psi_told.h"
 #include "rules/saying/results_told.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/server_chosen.h"
+#include "rules/saying/source_told.h"
 #include "rules/saying/succeeding.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/traced.h"
@@ -42,6 +46,7 @@ namespace saying {
 std::span<const Reader> readersInTurn()
 {
     static constexpr std::array readers{
+        readKindTold,     readPsiTold,         readSuffered,      readEffectSaid,
         readRunWasOn,     readTraceWonBy,      readTraceStrength, readServerNamed,
         readGoingIn,      readNegation,        readDeclared,      readTurn,
         readClippedAct,   readFetched,         readFed,           readTraceSucceeds,

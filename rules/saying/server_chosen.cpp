@@ -22,8 +22,11 @@ namespace {
 /// "moves", "went in front of", "chooses"
 bool takeChoosing(Scene &scene)
 {
-    constexpr std::array<std::string_view, 10> words{"goes",  "went",  "go",   "jumps", "jumped",
-                                                     "moved", "sends", "sent", "comes", "came"};
+    constexpr std::array<std::string_view, 26> words{
+        "goes",    "went",    "go",        "jumps",      "jumped", "moved",   "sends",
+        "sent",    "comes",   "came",      "shoves",     "shoved", "pushes",  "pushed",
+        "bounces", "bounced", "redirects", "redirected", "drags",  "dragged", "kicks",
+        "kicked",  "throws",  "threw",     "shunts",     "shunted"};
     scene.skipIdle();
     const bool isOther = std::ranges::find(words, scene.token().text) != words.end();
     if (isOther)

@@ -204,7 +204,7 @@ void skipWhenDone(Scene &scene)
         attempt.keep();
 }
 
-void takePriceOf(Scene &scene, const SaidAct &said)
+void takePriceOf(Scene &scene, SaidAct &said)
 {
     Attempt attempt(scene);
     const auto number =
@@ -219,8 +219,22 @@ void takePriceOf(Scene &scene, const SaidAct &said)
     if (!ends)
         return;
     attempt.keep();
+    const auto *used = said.acts.empty() ? nullptr : abilityUsed(scene.draft, said.acts.back());
+    if (used && used->cost.credits.of == rulings::Amount::Of::ChosenNumber && !isOfClicks) {
+        said.acts.back().set("x", *number); // it is the X of its cost
+        return;
+    }
     scene.doubts = scene.doubts
         || (isOfClicks ? isOtherClicks(said, *number) : isOtherPrice(scene.draft, said, number));
+}
+
+void skipGained(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Link, "for") || !scene.takeNumber())
+        return;
+    (void)scene.take(TermKind::Noun, "credits");
+    attempt.keep();
 }
 
 void skipTrace(Scene &scene)

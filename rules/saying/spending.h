@@ -23,7 +23,9 @@ void skipPriceOfAction(Scene &scene);
 void skipWhenDone(Scene &scene);
 /// "(trashes Crisium Grid) for 5": what the act costs is said, too. A doubt where it is not so
 /// much.
-void takePriceOf(Scene &scene, const SaidAct &said);
+void takePriceOf(Scene &scene, SaidAct &said);
+/// "for 3", "for the 9 credits": what is gained by it, which the text says, too.
+void skipGained(Scene &scene);
 /// "the trace with" behind "boosts".
 void skipTrace(Scene &scene);
 /// "I siphoned him, now he has 3 credits": it is over.

@@ -7,7 +7,7 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/now_or_before.h"
 #include "rules/saying/told_of.h"
-#include "rules/saying/uses.h"
+#include "rules/saying/trashing.h"
 
 #include <cstddef>
 #include <string>

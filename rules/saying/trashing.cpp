@@ -7,6 +7,7 @@
 #include "rules/saying/accessing.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/done_with.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
 #include "rules/saying/spending.h"
@@ -30,10 +31,13 @@ std::optional<Side> surelyBy(const Doer &doer)
 }
 
 /// "trashes his own Decoy"
-bool isByItsOwner(const Draft &draft, const std::string &card, const Doer &doer)
+bool isByItsOwner(const Scene &scene, const std::string &card, const Doer &doer)
 {
     const auto side = doer.who ? doer.who->side : surelyBy(doer);
-    return side && *side == draft.sideOf(card);
+    const Side owner = scene.draft.sideOf(card);
+    if (!side && !doer.who && scene.lastVerb == "use" && scene.lastBy == owner)
+        return doer.carried.side.value_or(owner) == owner; // "trashes Decoy and then Fall Guy"
+    return side && *side == owner;
 }
 
 SaidAct asAction(Scene &scene, const std::string &card, const Doer &doer)
@@ -77,6 +81,9 @@ SaidAct asAccessed(Scene &scene, const std::string &card)
     if (const auto place = takePlace(scene); place && mayLie(draft, card, *place))
         putAt(draft, card, *place);
     SaidAct said;
+    // "(he plays a card,) trashing Ash": outside a run that may be its effect.
+    const bool isBehindUse = scene.lastVerb == "use" || scene.lastVerb == "play";
+    scene.doubts = scene.doubts || (isBehindUse && !draft.at("state/run"));
     if (!draft.isAccessed(card))
         said.acts.push_back(Json::object({{"access", card}}));
     said.acts.push_back(Json::object({{"trash", card}}));
@@ -89,6 +96,20 @@ SaidAct asAccessed(Scene &scene, const std::string &card)
 
 } // namespace
 
+std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card)
+{
+    const auto &script = scene.draft.script();
+    const bool isSaving = !script.empty() && script.back().find("respond");
+    auto said = takeUseOf(scene, card, "sacrifice");
+    if (said && said->isOpen && isSaving) // "trashes Decoy and then Fall Guy": from that
+        said = takeUseOf(scene, card, "prevent");
+    if (!said || said->isOpen)
+        return std::nullopt;
+    takeWhatIsPrevented(scene);
+    said->verb = "use"; // what it is used for may stand behind it
+    return said;
+}
+
 std::optional<SaidAct> trashed(Scene &scene, const std::string &card, const Doer &doer)
 {
     scene.speakOf(card);
@@ -96,8 +117,7 @@ std::optional<SaidAct> trashed(Scene &scene, const std::string &card, const Doer
         auto said = trashWith(scene, card);
         return !said && surelyBy(doer) == Side::Corp ? byWhichEffect(scene, card) : said;
     }
-    if (auto own =
-            isByItsOwner(scene.draft, card, doer) ? takeSacrificed(scene, card) : std::nullopt)
+    if (auto own = isByItsOwner(scene, card, doer) ? takeSacrificed(scene, card) : std::nullopt)
         return own;
     if (scene.draft.typeOf(card) == CardType::Resource) {
         if (doer.who && doer.who->side == Side::Runner)

@@ -14,6 +14,7 @@
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/server_untold.h"
 #include "rules/saying/settling.h"
+#include "rules/saying/source_told.h"
 #include "rules/saying/taking_back.h"
 #include "rules/saying/trial.h"
 #include "rules/saying/turn_window.h"
@@ -257,6 +258,7 @@ void takeBack(Scene &scene, const Draft &unsettled, const Draft &before)
 void settleAndTry(Scene &scene, const Draft &before)
 {
     leaveOutRefused(scene, before);
+    settleSourceOfTag(scene);
     playRunNamed(scene);
     if (settleAtAnyServer(scene, before))
         return;

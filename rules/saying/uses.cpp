@@ -114,9 +114,9 @@ private:
     [[nodiscard]] bool isToBePlayed(const std::string &card) const
     {
         const CardType type = m_draft.typeOf(card);
-        const std::string zone = m_draft.textAt(Draft::objectPath(card) + "/zone");
         return (type == CardType::Event || type == CardType::Operation) && m_draft.script().empty()
-            && !m_draft.at("state/run") && zone != "play-area";
+            && !m_draft.at("state/run")
+            && m_draft.textAt(Draft::objectPath(card) + "/zone") != "play-area";
     }
 
     /// "uses corroder to break ice wall", or what it is used for is not said.
@@ -258,8 +258,7 @@ private:
             (void)m_scene.take(TermKind::Noun, "credits");
         if (!m_scene.take(TermKind::Link, "for") || !isCardNext(m_scene))
             return std::nullopt;
-        const auto card = takeCard(m_scene);
-        auto said = uses(*card, "use");
+        auto said = uses(*takeCard(m_scene), "use");
         if (said)
             attempt.keep();
         return said;
@@ -290,9 +289,10 @@ public:
         if (does(ability, "break"))
             return breaks(m_scene, card, ability);
         SaidAct said;
-        std::string name = card + '#' + ability.id;
+        if (auto own = preventsByItself(m_scene, card, ability))
+            return own;
         const bool prevents = ability.kind() == AbilityKind::Prevent;
-        Json act = Json(Json::Object{{prevents ? "respond" : "use", std::move(name)}});
+        Json act = Json::object({{prevents ? "respond" : "use", card + '#' + ability.id}});
         const int times = prevents ? timesToPrevent(m_scene, ability)
             : verb == "boost"      ? timesToBoost(m_scene, card, ability)
                                    : 1;
@@ -371,19 +371,9 @@ private:
 
 } // namespace
 
-std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card)
+std::optional<SaidAct> takeUseOf(Scene &scene, const std::string &card, const std::string &verb)
 {
-    auto said = UseReader(scene).uses(card, "sacrifice");
-    if (!said || said->isOpen)
-        return std::nullopt;
-    takeWhatIsPrevented(scene);
-    said->verb = "use"; // what it is used for may stand behind it
-    return said;
-}
-
-std::optional<SaidAct> takeUseOf(Scene &scene, const std::string &card)
-{
-    return UseReader(scene).uses(card, "use");
+    return UseReader(scene).uses(card, verb);
 }
 
 std::optional<SaidAct> takeByTheOnly(Scene &scene, const std::string &verb)
