@@ -4,6 +4,7 @@
 #include "rules/saying/acts_in_words.h"
 
 #include "core/english.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/how_often.h"
 #include "rules/saying/intending.h"
@@ -183,9 +184,33 @@ std::size_t behindAccessOf(const Draft &draft, const std::string &card)
     return static_cast<std::size_t>(std::find_if(own + 1, script.end(), accesses) - script.begin());
 }
 
+/// "(can he use Rubicon Switch,) paying 4": the price of what is asked about, and its X.
+bool tellPriceAsked(Scene &scene, const SaidAct &said, std::size_t begin)
+{
+    Draft &draft = scene.draft;
+    const core::Json *number = said.acts.size() == 1 ? said.acts.front().find("spend") : nullptr;
+    core::Json act = *draft.at("question/act");
+    const auto *ability = abilityUsed(draft, act);
+    if (!number || !ability)
+        return false;
+    const bool isX = ability->cost.credits.of == rulings::Amount::Of::ChosenNumber;
+    if (isX) {
+        act.set("x", *number);
+        draft.tell("question/act", std::move(act));
+    }
+    scene.doubts = true;
+    const int credits = number->asInteger() ? static_cast<int>(*number->asInteger()) : 0;
+    scene.addChip(ChipKind::Number, begin,
+                  core::English::tr("its price is {n} credit", "its price is {n} credits", credits),
+                  isX ? std::vector<std::string>{"question/act"} : std::vector<std::string>());
+    return true;
+}
+
 /// "can he use the counter and score it": what was asked about before is done first.
 void askOn(Scene &scene, SaidAct said, std::size_t begin)
 {
+    if (tellPriceAsked(scene, said, begin))
+        return;
     Draft &draft = scene.draft;
     draft.play(*draft.at("question/act"));
     for (std::size_t i = 0; i + 1 < said.acts.size(); ++i)

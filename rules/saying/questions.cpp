@@ -232,6 +232,8 @@ private:
     /// "is that allowed?": what was decided last.
     bool allowed()
     {
+        if (const auto paid = paidBefore(m_scene, m_begin))
+            return asksOfPaying(*paid);
         if (auto said = wantedBefore(m_scene, m_begin))
             return asks(*said);
         if (m_draft.script().empty()) {
