@@ -5,6 +5,7 @@
 #include "rules/reference/word.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/copies.h"
+#include "rules/saying/done_with.h"
 #include "rules/saying/fetching.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/spending.h"

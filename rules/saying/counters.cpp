@@ -179,7 +179,7 @@ bool takeCounters(Scene &scene, const std::string &spoken)
         && !scene.draft.at(Draft::objectPath(object) + "/zone");
     const auto title = scene.draft.cardOf(object);
     scene.doubts = scene.doubts || isOpen // of one that is advanced, or of one that is scored
-        || (isLoose && !mayCarry(scene.draft, object)) || object != spoken
+        || (isLoose && !mayCarryKind(scene.draft, object, kind)) || object != spoken
         || (title && scene.draft.copiesOf(*title).size() > 1);
     Chip &chip = scene.addChip(ChipKind::Number, attempt.begin(),
                                countersInWords(scene.draft, object, *number, kind), {path});
@@ -277,6 +277,7 @@ bool readCounters(Scene &scene)
                 attempt.keep();
                 const std::string path = Draft::objectPath(*target) + "/counters/" + kind;
                 scene.draft.tell(path, *number);
+                scene.doubts = scene.doubts || !mayCarryKind(scene.draft, *target, kind);
                 scene.addChip(ChipKind::Number, attempt.begin(),
                               countersInWords(scene.draft, *target, *number, kind), {path});
                 return true;

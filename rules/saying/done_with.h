@@ -21,6 +21,10 @@ namespace saying {
 /// "to prevent it" behind the use of what prevents: nothing new is said.
 void takeWhatIsPrevented(Scene &scene);
 
+/// "(trashes Deus X) to break it": the ability of that card which it is trashed for, the only one
+/// or the one that does this.
+[[nodiscard]] std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card);
+
 /// "2 credits from Daily Casts", "all credits off Bank Job" behind taking: by the ability that
 /// takes them.
 [[nodiscard]] std::optional<SaidAct> takeCreditsFrom(Scene &scene);

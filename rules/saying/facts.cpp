@@ -61,6 +61,8 @@ private:
             (void)m_scene.take(TermKind::Ask, "must");
             return takeWhether(m_scene);
         }
+        if (auto asked = takeTrashedInAccess(m_scene))
+            return asked;
         return ofCard();
     }
 

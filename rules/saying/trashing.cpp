@@ -7,10 +7,10 @@
 #include "rules/saying/accessing.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/done_with.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
 #include "rules/saying/spending.h"
-#include "rules/saying/uses.h"
 
 namespace saying {
 

@@ -375,19 +375,9 @@ private:
 
 } // namespace
 
-std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card)
+std::optional<SaidAct> takeUseOf(Scene &scene, const std::string &card, const std::string &verb)
 {
-    auto said = UseReader(scene).uses(card, "sacrifice");
-    if (!said || said->isOpen)
-        return std::nullopt;
-    takeWhatIsPrevented(scene);
-    said->verb = "use"; // what it is used for may stand behind it
-    return said;
-}
-
-std::optional<SaidAct> takeUseOf(Scene &scene, const std::string &card)
-{
-    return UseReader(scene).uses(card, "use");
+    return UseReader(scene).uses(card, verb);
 }
 
 std::optional<SaidAct> takeByTheOnly(Scene &scene, const std::string &verb)
