@@ -10,12 +10,15 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
+#include "rules/saying/run_before.h"
 #include "rules/saying/traced.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
 #include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace saying {
 
@@ -36,16 +39,41 @@ SaidAct doneInAccess(Json act, std::string says)
 
 } // namespace
 
+namespace {
+
+/// "(accesses Hedge Fund in Archives,) then Scorched Earth in HQ": by a run behind the one before.
+std::vector<Json> runForAccess(const Draft &draft, const std::optional<Place> &place)
+{
+    if (!place || !isCentral(place->server) || place->isRoot || draft.script().empty())
+        return {};
+    std::string now = serverOfRun(draft);
+    bool hasAccessed = false;
+    for (const Json &act : draft.script()) {
+        if (const Json *run = act.find("run"); run && run->asString())
+            now = *run->asString();
+        hasAccessed = hasAccessed || act.find("access");
+    }
+    if (!hasAccessed || now.empty() || now == place->server)
+        return {};
+    std::vector<Json> acts = runBehind(draft, place->server);
+    acts.push_back(Json::object({{"to", "access"}}));
+    return acts;
+}
+
+} // namespace
+
 std::optional<SaidAct> accessOf(Scene &scene, const std::string &verb, const std::string &card)
 {
     Draft &draft = scene.draft;
     if (draft.sideOf(card) != Side::Corp)
         return std::nullopt;
+    std::vector<Json> before;
     if (auto place = takePlace(scene); place && mayLie(draft, card, *place)) {
         if (isCentral(place->server) && !place->isRoot)
             place->link = "from";
         if (!place->server.empty() && !draft.at("state/run/server"))
             draft.tell("state/run/server", place->server);
+        before = runForAccess(draft, place);
         putAt(draft, card, *place);
     }
     scene.speakOf(card);
@@ -62,6 +90,8 @@ std::optional<SaidAct> accessOf(Scene &scene, const std::string &verb, const std
             said.acts.clear();
         said.acts.push_back(Json::object({{"steal", card}}));
     }
+    scene.doubts = scene.doubts || !before.empty();
+    said.acts.insert(said.acts.begin(), before.begin(), before.end());
     return said;
 }
 

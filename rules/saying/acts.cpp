@@ -170,7 +170,7 @@ private:
         if (verb != "score" && verb != "steal" && verb != "rez" && verb != "access")
             return std::nullopt;
         const bool isLooking = m_scene.tokens()[m_scene.at() - 1].text.starts_with("look");
-        if (verb == "access" && isLooking && !m_scene.isAtEnd() && !m_scene.token().isMark)
+        if (verb == "access" && isLooking && !m_scene.isAtMark())
             return std::nullopt; // at what is not said to be one card
         const std::vector<std::string> able = objectsFor(m_draft, verb);
         if (const auto only = onlyOrNameless(m_scene, verb, able))

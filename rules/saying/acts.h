@@ -32,6 +32,8 @@ struct SaidAct {
 /// The act with a card that was named already: "can it be rezzed".
 [[nodiscard]] std::optional<SaidAct> actOn(Scene &scene, const std::string &verb,
                                            const std::string &card);
+/// What is asked with it: whether it may be done, where nothing else is.
+[[nodiscard]] std::string askedInWords(const Draft &draft, const SaidAct &said);
 /// The moment at which it is done, where nobody told one.
 void beginAt(Draft &draft, const SaidAct &said);
 /// "accessed", "is played": of the card that was spoken of last.

@@ -5,6 +5,7 @@
 #include "rules/reference/word.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/copies.h"
+#include "rules/saying/done_with.h"
 #include "rules/saying/fetching.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/spending.h"
@@ -81,8 +82,7 @@ private:
                 whom.keep(); // "he inside jobs it"
         }
         const bool isOfCard = isCardNext(m_scene); // "Test Ran Femme"
-        const bool ends = m_scene.isAtEnd() || m_scene.token().isMark
-            || m_scene.value(TermKind::Join) || m_scene.value(TermKind::Place)
+        const bool ends = m_scene.isAtClauseEnd() || m_scene.value(TermKind::Place)
             || m_scene.token().isIdle() || m_scene.value(TermKind::Link) || isOfCard;
         auto said = ends ? actOn(m_scene, "play", *object) : std::nullopt;
         if (!said)

@@ -6,6 +6,7 @@
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/state.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/acts.h"
 #include "rules/saying/moments.h"
 
 #include <algorithm>
@@ -208,6 +209,11 @@ std::string mayInWords(const Draft &draft, Side by, const Json &act, const std::
     //: what a player may do: "rez Tollbooth"
     return by == Side::Corp ? English::tr("may the Corp {act}?", {{"act", what}})
                             : English::tr("may the Runner {act}?", {{"act", what}});
+}
+
+std::string askedInWords(const Draft &draft, const SaidAct &said)
+{
+    return said.asks.empty() ? mayInWords(draft, said.by, said.acts.back(), said.says) : said.asks;
 }
 
 std::string momentInWords(std::string_view step)

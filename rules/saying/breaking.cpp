@@ -13,6 +13,8 @@
 #include "rules/saying/trying.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -70,7 +72,7 @@ std::vector<int> takeSubroutines(Scene &scene)
     Attempt attempt(scene);
     std::vector<int> numbers;
     const bool isFirst = scene.take(TermKind::Place, "first"); // "the first", "the first two"
-    const bool isAlone = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    const bool isAlone = scene.isAtClauseEnd();
     if (isFirst && (isAlone || scene.take(TermKind::Noun, "subroutines"))) {
         attempt.keep();
         return {1};
@@ -121,12 +123,19 @@ std::vector<std::string> takeEachIce(Scene &scene)
     std::vector<std::string> all;
     for (std::string ice = iceAhead(scene.draft); !ice.empty(); ice = iceBehind(scene.draft, ice))
         all.push_back(ice);
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join)
-        || scene.is(TermKind::Link, "with");
+    const bool ends = scene.isAtClauseEnd() || scene.is(TermKind::Link, "with");
     if (!ends || all.size() < 2 || (isBoth && all.size() > 2))
         return {};
     attempt.keep();
     return all;
+}
+
+/// The only one that was told, where no run is on.
+std::string onlyIceTold(const Draft &draft)
+{
+    std::vector<std::string> all = draft.objects();
+    std::erase_if(all, [&](const std::string &one) { return draft.typeOf(one) != CardType::Ice; });
+    return all.size() == 1 && !draft.at("state/run") ? all.front() : std::string();
 }
 
 /// The ice whose subroutines are meant: named, the card itself, the one spoken of, or the one met.
@@ -136,6 +145,8 @@ std::string iceMeant(Scene &scene, const std::string &card)
     if (draft.typeOf(card) == CardType::Ice)
         return card;
     std::string ice = iceAhead(draft);
+    if (ice.empty())
+        ice = onlyIceTold(draft);
     if (scene.is(TermKind::It, "it")) {
         if (!ice.empty())
             scene.skip(); // the one that is encountered
@@ -148,9 +159,12 @@ std::string iceMeant(Scene &scene, const std::string &card)
 }
 
 /// Uses of an ability that breaks so many at a time, until all of these are broken.
-void breakInTurn(SaidAct &said, const std::string &ability, const std::vector<int> &numbers, int n)
+void breakInTurn(SaidAct &said, const std::string &ability, const std::vector<int> &numbers,
+                 const rulings::Amount &n)
 {
-    const auto each = static_cast<std::size_t>(std::max(1, n));
+    const bool isAny = n.of == rulings::Amount::Of::Subroutines; // any number of them at once
+    const auto each = isAny ? std::max<std::size_t>(1, numbers.size())
+                            : static_cast<std::size_t>(std::max(1, n.plus));
     for (std::size_t i = 0; i < numbers.size(); i += each) {
         Json::Array broken;
         for (std::size_t j = i; j < numbers.size() && j < i + each; ++j)
@@ -207,7 +221,7 @@ std::string addBreaks(Draft &there, SaidAct &said, const std::string &card, cons
     const int boosts = boostsFor(there, card, ice, &boost);
     for (int i = 0; i < boosts; ++i)
         one.acts.push_back(Json::object({{"use", card + '#' + boost->id}}));
-    breakInTurn(one, card + '#' + ability.id, numbers, ability.effects.front().amount.plus);
+    breakInTurn(one, card + '#' + ability.id, numbers, ability.effects.front().amount);
     said.acts.insert(said.acts.end(), way.begin(), way.end());
     for (Json &act : one.acts) {
         there.play(act);

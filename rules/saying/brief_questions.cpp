@@ -159,7 +159,7 @@ bool readLeavingForLast(Scene &scene)
         && !scene.is(TermKind::Place, "first") && !scene.is(TermKind::Time, "now"))
         return false;
     scene.skip();
-    if (!scene.isAtEnd() && !scene.token().isMark)
+    if (!scene.isAtMark())
         return false;
     if (!scene.draft.at("state/run") && scene.draft.script().empty())
         return false;

@@ -6,6 +6,7 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/choosing.h"
+#include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/trying.h"
 
@@ -52,6 +53,26 @@ Draft before(const Draft &draft, bool isAsked)
     return other;
 }
 
+/// "The Supplier drops Daily Casts": what a card puts down that hosts such cards lay on it, and not
+/// in the hand as what a player puts down.
+void lieWhereItLooks(Draft &draft, std::string_view verb, const std::string &doer,
+                     const std::string &card)
+{
+    const auto *model = draft.modelOf(doer);
+    if (verb != "install" || !model
+        || std::ranges::none_of(model->abilities,
+                                [](const Ability &one) { return does(one, "host"); }))
+        return;
+    const std::string path = Draft::objectPath(card);
+    draft.remove(path + "/zone");
+    Draft there = draft;
+    there.tell(path + "/host", doer);
+    there.tell(path + "/zone", "hosted");
+    const std::string says = howItLies(there, card);
+    draft.assume(path + "/host", doer, says);
+    draft.assume(path + "/zone", "hosted", says);
+}
+
 /// The use of a waiting ability that does it to that card.
 std::optional<Json> useThatDoes(const Draft &draft, std::string_view verb, const std::string &card)
 {
@@ -60,6 +81,7 @@ std::optional<Json> useThatDoes(const Draft &draft, std::string_view verb, const
         for (const Ability *ability : model ? usable(*model) : Abilities()) {
             Json act = Json(Json::Object{{"use", object + '#' + ability->id}});
             Draft other = draft;
+            lieWhereItLooks(other, verb, object, card);
             if (ability->kind() == rulings::AbilityKind::Conditional && does(*ability, verb)
                 && draft.sideOf(object) == draft.sideOf(card) && chooseAllFor(other, act, {card}))
                 return act;
@@ -110,6 +132,7 @@ void doByAbility(Scene &scene, bool isAsked)
     const std::string says = English::tr("{play}, {spend}",
                                          {{"play", useInWords(draft, name, ability)},
                                           {"spend", chooseInWords(draft, what->second)}});
+    lieWhereItLooks(draft, what->first, name, what->second);
     chip->guessed = true;
     if (isAsked) {
         draft.tell("question/act", *use);

@@ -130,7 +130,7 @@ bool readBehind(Scene &scene, const std::string &object)
         std::string server = serverOfRun(draft);
         if (server.empty())
             server = draft.textAt(Draft::objectPath(scene.before) + "/server");
-        const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+        const bool ends = scene.isAtClauseEnd();
         const Place place{"in", server, {}, true};
         if (!isBehind || !ends || server.empty() || draft.typeOf(object) == CardType::Ice
             || !mayLie(draft, object, place))

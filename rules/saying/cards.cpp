@@ -8,11 +8,13 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/copies.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/counters_put.h"
 #include "rules/saying/described.h"
 #include "rules/saying/guests.h"
 #include "rules/saying/now_or_before.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
+#include "rules/saying/relatives.h"
 
 #include <algorithm>
 
@@ -279,8 +281,11 @@ bool readFlag(Scene &scene)
         return true;
     }
     (void)scene.take(TermKind::It);
+    const std::string card = cardSpokenOfHere(scene);
     const auto flag = isDoneToAnother(scene) ? std::nullopt : scene.take(TermKind::Flag);
-    if (!flag || scene.card.empty() || !applyFlag(scene.draft, scene.card, *flag))
+    if (flag && readFurtherCopy(scene, *flag, attempt.begin()))
+        return attempt.keep();
+    if (!flag || card.empty() || !applyFlag(scene.draft, card, *flag))
         return false;
     mendCounters(scene, scene.card);
     attempt.keep();

@@ -31,6 +31,21 @@ bool mayCarry(const Draft &draft, const std::string &object)
            });
 }
 
+bool mayCarryKind(const Draft &draft, const std::string &object, const std::string &kind)
+{
+    const auto *model = draft.modelOf(object);
+    const bool isOfCredits = kind == "power" && model
+        && (model->recurring.there
+            || std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+                   return does(ability, "take-credits");
+               }));
+    const auto costsPower = [](const rulings::Ability &ability) {
+        return !ability.cost.counters.isZero() && ability.cost.counter == rulings::Counter::Power;
+    };
+    return mayCarry(draft, object)
+        && (!isOfCredits || std::ranges::any_of(model->abilities, costsPower));
+}
+
 std::vector<std::string> otherCarriers(const Draft &draft, const std::string &object)
 {
     std::vector<std::string> found;

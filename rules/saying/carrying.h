@@ -13,6 +13,9 @@ namespace saying {
 
 /// It is advanced, has counters of its own, or something of it speaks of counters.
 [[nodiscard]] bool mayCarry(const Draft &draft, const std::string &object);
+/// Counters of that kind: those of a card that holds credits are no power counters.
+[[nodiscard]] bool mayCarryKind(const Draft &draft, const std::string &object,
+                                const std::string &kind);
 /// Others on the table that may carry counters, the one that was told of last first.
 [[nodiscard]] std::vector<std::string> otherCarriers(const Draft &draft, const std::string &object);
 

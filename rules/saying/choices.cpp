@@ -209,7 +209,7 @@ std::optional<SaidAct> takePayment(Scene &scene)
     if (number)
         (void)scene.take(TermKind::Noun, "credits");
     const std::string tolled = takeTolled(scene);
-    if (!scene.isAtEnd() && !scene.token().isMark && !scene.value(TermKind::Join))
+    if (!scene.isAtClauseEnd())
         return std::nullopt;
     std::vector<std::pair<std::string, const Ability *>> waiting;
     for (const std::string &card : scene.draft.objects())

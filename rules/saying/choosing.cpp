@@ -49,9 +49,12 @@ std::vector<Lies> placesOf(const Draft &draft, const std::string &doer, const st
         all.push_back({{"/host", Json(doer)}, {"/zone", Json("hosted")}});
     const CardType type = draft.typeOf(card);
     if (draft.sideOf(card) == Side::Runner) {
+        const bool isOfCorp = draft.sideOf(doer) == Side::Corp; // who hits what is installed
+        if (type != CardType::Event && isOfCorp)
+            all.push_back(in("rig"));
         for (const std::string_view zone : {"stack", "heap", "grip"})
             all.push_back(in(zone));
-        if (type != CardType::Event)
+        if (type != CardType::Event && !isOfCorp)
             all.push_back(in("rig"));
         return all;
     }

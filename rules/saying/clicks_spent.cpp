@@ -106,8 +106,7 @@ bool readClicksSpent(Scene &scene)
         || scene.token().text == "their" || scene.token().text == "my";
     if (isOwn)
         scene.skip();
-    const bool ends = scene.take(TermKind::Noun, "clicks")
-        && (scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join));
+    const bool ends = scene.take(TermKind::Noun, "clicks") && scene.isAtClauseEnd();
     const Subject carried = carriedTo(scene, attempt.begin());
     const auto side = who && who->side ? who->side : carried.side ? carried.side : scene.player;
     if (!isAll || !ends || !side)

@@ -12,6 +12,7 @@
 #include "rules/saying/places.h"
 #include "rules/saying/subjects.h"
 #include "rules/saying/told_of.h"
+#include "rules/saying/verbless.h"
 
 #include <algorithm>
 #include <array>
@@ -30,10 +31,7 @@ using rules::Side;
 
 namespace {
 
-bool clippedEnds(const Scene &scene)
-{
-    return scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
-}
+bool clippedEnds(const Scene &scene) { return scene.isAtClauseEnd(); }
 
 void playClipped(Scene &scene, SaidAct said, std::size_t begin)
 {
@@ -98,15 +96,21 @@ bool readFirstCard(Scene &scene)
         scene.skip();
     else if (!scene.take(TermKind::Place, "first"))
         return false;
+    const bool isFirst =
+        attempt.begin() < scene.at() && scene.tokens()[scene.at() - 1].is(TermKind::Place, "first");
     if (scene.asks || !scene.take(TermKind::Noun, "cards"))
         return false;
+    (void)scene.take(TermKind::Time, "this-turn");
     const auto who = scene.takeWho();
-    scene.skipIdle();
-    const bool isSeen = !scene.token().text.starts_with("rez")
+    Scene ahead = scene;
+    ahead.skipIdle();
+    const bool isSeen = !ahead.token().text.starts_with("rez")
         && (scene.take(TermKind::Verb, "access") || scene.take(TermKind::Verb, "access-from"));
-    if (!isSeen || (who && who->side == Side::Corp && !who->isPerson)
+    (void)scene.take(TermKind::Time, "this-turn");
+    if ((!isSeen && !isFirst) || (who && who->side == Side::Corp && !who->isPerson)
         || !scene.take(TermKind::Ask, "is") || !isCardNext(scene) || scene.value(TermKind::It))
         return false;
+    scene.doubts = scene.doubts || !isSeen; // or it was drawn, or trashed from the deck
     return playAccess(scene, attempt.begin()) && attempt.keep();
 }
 
@@ -130,11 +134,40 @@ bool readHitBy(Scene &scene)
     return attempt.keep();
 }
 
+/// "the only ice rezzed during the run was an Architect": the Corp rezzes it.
+bool readRezzedWas(Scene &scene)
+{
+    Attempt attempt(scene);
+    scene.skipIdle();
+    while (scene.token().text == "only" || scene.is(TermKind::Number, "1")
+           || scene.is(TermKind::Place, "first"))
+        scene.skip();
+    if (scene.asks || scene.at() == attempt.begin() || !scene.take(TermKind::Type, "ice"))
+        return false;
+    scene.skipIdle();
+    if (!scene.take(TermKind::Flag, "rezzed"))
+        return false;
+    while (!clippedEnds(scene) && !scene.is(TermKind::Ask, "is") && !isCardNext(scene))
+        scene.skip(); // "during the run"
+    if (!scene.take(TermKind::Ask, "is") || !isCardNext(scene) || scene.value(TermKind::It))
+        return false;
+    const auto ice = takeCard(scene);
+    auto said = ice && scene.draft.typeOf(*ice) == rules::CardType::Ice && scene.draft.cardOf(*ice)
+        ? actOn(scene, "rez", *ice)
+        : std::nullopt;
+    if (!said || said->acts.empty())
+        return false;
+    said->verb = "rez";
+    playClipped(scene, std::move(*said), attempt.begin());
+    return attempt.keep();
+}
+
 } // namespace
 
 bool readClippedAct(Scene &scene)
 {
-    return readPulledOut(scene) || readFirstCard(scene) || readHitBy(scene);
+    return readVerblessUse(scene) || readPulledOut(scene) || readFirstCard(scene)
+        || readHitBy(scene) || readRezzedWas(scene);
 }
 
 bool readAdvancedTimes(Scene &scene)
@@ -285,7 +318,8 @@ bool readRecurring(Scene &scene)
     if (scene.asks || !number || scene.token().text != "recurring")
         return false;
     scene.skip();
-    if (scene.value(TermKind::Noun) || isCardNext(scene))
+    (void)scene.take(TermKind::Noun, "credits");
+    if (scene.value(TermKind::Noun) || scene.value(TermKind::Link) || isCardNext(scene))
         return false; // "3 recurring credits on Whizzard" is read as that
     std::vector<std::string> able = scene.draft.objects();
     std::erase_if(able, [&](const std::string &object) {

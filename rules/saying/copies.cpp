@@ -364,4 +364,28 @@ bool readOneMoreCopy(Scene &scene)
     return attempt.keep();
 }
 
+bool readFurtherCopy(Scene &scene, const std::string &flag, std::size_t begin)
+{
+    Attempt attempt(scene);
+    const auto title = scene.draft.cardOf(scene.card);
+    const std::string zone = scene.draft.textAt(Draft::objectPath(scene.card) + "/zone");
+    if (scene.asks || !title || !zone.ends_with("score-area")
+        || (flag != "scored" && flag != "stolen"))
+        return false;
+    const bool isAnother = scene.token().text == "another" || scene.token().text == "one more";
+    (void)scene.take(TermKind::Number, "1");
+    if (!scene.take(TermKind::Place, "other") && !isAnother)
+        return false;
+    while (scene.token().text == "copy" || scene.token().text == "one")
+        scene.skip();
+    if (!scene.isAtClauseEnd())
+        return false;
+    const std::string copy = scene.draft.add(*title);
+    if (!applyFlag(scene.draft, copy, flag))
+        return false;
+    scene.speakOf(copy);
+    scene.addChip(ChipKind::Card, begin, howItLies(scene.draft, copy), {Draft::objectPath(copy)});
+    return attempt.keep();
+}
+
 } // namespace saying

@@ -4,6 +4,7 @@
 
 #include "rules/saying/scene.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,6 +29,8 @@ namespace saying {
 void addCopies(Scene &scene, const std::string &object, std::optional<int> count);
 /// Another copy is meant: the one on the table lies somewhere else for good.
 [[nodiscard]] bool isElsewhere(const Scene &scene, const std::string &object);
+/// "(one got stolen and I've scored) another", "a second one" behind that flag.
+bool readFurtherCopy(Scene &scene, const std::string &flag, std::size_t begin);
 /// "two", "both" before the name of a card.
 [[nodiscard]] int takeCount(Scene &scene);
 

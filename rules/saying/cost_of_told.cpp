@@ -65,7 +65,7 @@ bool takeOutOfPool(Scene &scene)
     Attempt attempt(scene);
     bool isFrom = false;
     bool isPool = false;
-    for (; !scene.isAtEnd() && !scene.token().isMark; scene.skip()) {
+    for (; !scene.isAtMark(); scene.skip()) {
         const std::string &text = scene.token().text;
         if ((scene.value(TermKind::Have) && text != "at") || scene.token().card) // "at least"
             return false;
@@ -80,7 +80,7 @@ bool takeBareCost(Scene &scene)
 {
     Attempt attempt(scene);
     const bool isCost = scene.take(TermKind::Noun, "cost");
-    return isCost && (scene.isAtEnd() || scene.token().isMark) && attempt.keep();
+    return isCost && scene.isAtMark() && attempt.keep();
 }
 
 std::string saidOf(const Scene &scene, std::size_t act)
@@ -124,7 +124,7 @@ bool readCostOfTold(Scene &scene)
     const std::string verb = isOfLast ? last : takeVerbOfCost(scene, isPaid);
     scene.doubts = scene.doubts || isOfLast;
     (void)scene.takeWho();
-    if (verb.empty() || !(scene.isAtEnd() || scene.token().isMark))
+    if (verb.empty() || !scene.isAtMark())
         return false;
     const Json::Array script = scene.draft.script();
     const auto paid = std::ranges::find_if(

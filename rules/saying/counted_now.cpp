@@ -168,7 +168,7 @@ bool readTagsCleared(Scene &scene)
         scene.skipIdle();
         (void)(scene.take(TermKind::Time, "last-click") && when.keep());
     }
-    if (!(scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join)))
+    if (!scene.isAtClauseEnd())
         return false;
     const int left = *had - *number;
     scene.draft.tell("state/tags", left);

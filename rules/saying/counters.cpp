@@ -74,15 +74,6 @@ std::string countersInWords(const Draft &draft, const std::string &object, int n
                        {{"card", draft.nameOf(object)}, {"number", number}, {"kind", kind}});
 }
 
-Chip &tellCounters(Scene &scene, std::size_t begin, const std::string &object, int number,
-                   const std::string &kind)
-{
-    const std::string path = Draft::objectPath(object) + "/counters/" + kind;
-    scene.draft.tell(path, number);
-    return scene.addChip(ChipKind::Number, begin,
-                         countersInWords(scene.draft, object, number, kind), {path});
-}
-
 /// "on it", "on her", "on the parasite" behind a number of counters.
 bool takeOnIt(Scene &scene, const std::string &object)
 {
@@ -102,6 +93,15 @@ bool takeOnIt(Scene &scene, const std::string &object)
 }
 
 } // namespace
+
+Chip &tellCounters(Scene &scene, std::size_t begin, const std::string &object, int number,
+                   const std::string &kind)
+{
+    const std::string path = Draft::objectPath(object) + "/counters/" + kind;
+    scene.draft.tell(path, number);
+    return scene.addChip(ChipKind::Number, begin,
+                         countersInWords(scene.draft, object, number, kind), {path});
+}
 
 std::string counterKind(const Draft &draft, const std::string &object, const std::string &noun,
                         bool asked)
@@ -140,6 +140,24 @@ std::optional<std::string> takeCounted(Scene &scene, const std::string &object)
 
 } // namespace
 
+namespace {
+
+/// Of the card, or of the one it stands on; credits also where its text has none.
+std::string kindSaid(Scene &scene, std::string &object, const std::string &noun)
+{
+    std::string kind = counterKind(scene.draft, object, noun);
+    const std::string host = scene.draft.textAt(Draft::objectPath(object) + "/host");
+    if (kind.empty() && !host.empty()) // "tinkering on wendigo with 1 token": of the ice
+        kind = counterKind(scene.draft, object = host, noun);
+    Scene ahead = scene;
+    if (!kind.empty() || noun != "credits" || !takeOnIt(ahead, object))
+        return kind;
+    scene.doubts = true;
+    return noun;
+}
+
+} // namespace
+
 bool takeCounters(Scene &scene, const std::string &spoken)
 {
     std::string object = spoken;
@@ -167,16 +185,9 @@ bool takeCounters(Scene &scene, const std::string &spoken)
         if (!counted)
             return false;
         noun = *counted;
-        kind = counterKind(scene.draft, object, noun);
-        if (kind.empty() && !host.empty()) // "tinkering on wendigo with 1 token": of the ice
-            kind = counterKind(scene.draft, object = host, noun);
+        kind = kindSaid(scene, object, noun);
     }
     const bool isLoose = noun == "counters";
-    Scene ahead = scene;
-    if (kind.empty() && noun == "credits" && takeOnIt(ahead, object)) {
-        kind = noun; // though none lie there by its text
-        scene.doubts = true;
-    }
     if (kind.empty())
         return false;
     attempt.keep();
@@ -192,28 +203,11 @@ bool takeCounters(Scene &scene, const std::string &spoken)
         && !scene.draft.at(Draft::objectPath(object) + "/zone");
     const auto title = scene.draft.cardOf(object);
     scene.doubts = scene.doubts || isOpen // of one that is advanced, or of one that is scored
-        || (isLoose && !mayCarry(scene.draft, object)) || object != spoken
+        || (isLoose && !mayCarryKind(scene.draft, object, kind)) || object != spoken
         || (title && scene.draft.copiesOf(*title).size() > 1);
     Chip &chip = tellCounters(scene, attempt.begin(), object, *number, kind);
     if (isLoose)
         offerCarriers(scene.draft, chip, object, *number);
-    return true;
-}
-
-bool takeBareCounters(Scene &scene, const std::string &object)
-{
-    Attempt attempt(scene);
-    const auto number = scene.token().number;
-    const Token &next = scene.token(1);
-    const bool ends = next.isMark || next.text.empty() || next.value(TermKind::Join);
-    const std::string kind =
-        number && ends && mayCarry(scene.draft, object) ? kindUnsaid(scene, object) : std::string();
-    if (kind.empty() || scene.asks)
-        return false;
-    scene.skip();
-    attempt.keep();
-    scene.doubts = true;
-    tellCounters(scene, attempt.begin(), object, *number, kind);
     return true;
 }
 
@@ -279,7 +273,9 @@ bool readCounters(Scene &scene)
             const std::string kind =
                 object ? counterKind(ahead.draft, *object, *noun) : std::string();
             if (!kind.empty()) {
-                tellCounters(scene, attempt.begin(), *takeCard(scene), *number, kind);
+                const auto target = takeCard(scene);
+                scene.doubts = scene.doubts || !mayCarryKind(scene.draft, *target, kind);
+                tellCounters(scene, attempt.begin(), *target, *number, kind);
                 return attempt.keep();
             }
         }

@@ -4,6 +4,7 @@
 
 #include "rules/saying/scene.h"
 
+#include <cstddef>
 #include <string>
 
 namespace saying {
@@ -27,7 +28,7 @@ bool tellAdvances(Scene &scene, const std::string &object);
 [[nodiscard]] std::string counterKind(const Draft &draft, const std::string &object,
                                       const std::string &noun, bool asked = false);
 
-/// "plascrete (4)": a number and no more behind the card.
-bool takeBareCounters(Scene &scene, const std::string &object);
-
+/// So many lie there.
+Chip &tellCounters(Scene &scene, std::size_t begin, const std::string &object, int number,
+                   const std::string &kind);
 } // namespace saying

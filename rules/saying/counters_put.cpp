@@ -2,28 +2,149 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/counters_put.h"
 
+#include "core/english.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/acts.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/carrying.h"
+#include "rules/saying/choosing.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/uses.h"
 
 #include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
 
 namespace saying {
 
+using core::English;
+using core::Json;
+using rules::CardType;
+
+namespace {
+
+/// "puts", "places", "adds": false for "puts 3 credits on it", which somebody may pay.
+bool takePutting(Scene &scene)
+{
+    const std::string_view said = scene.token().text;
+    if (!said.starts_with("put") && !said.starts_with("place") && !said.starts_with("add"))
+        return false;
+    scene.skip();
+    Scene ahead = scene;
+    return ahead.takeNumber() && !ahead.is(TermKind::Noun, "credits")
+        && ahead.value(TermKind::Noun);
+}
+
+/// "with Queen's Gambit", "using Titan": what is done with that card for it.
+std::optional<SaidAct> takePlacing(Scene &scene)
+{
+    if ((!scene.take(TermKind::Link, "with") && !scene.take(TermKind::Link, "by")
+         && !scene.take(TermKind::Link, "from"))
+        || !isCardNext(scene) || scene.value(TermKind::It))
+        return std::nullopt;
+    const auto card = takeCard(scene);
+    const CardType type = card ? scene.draft.typeOf(*card) : CardType::Identity;
+    const bool isPlayed = type == CardType::Event || type == CardType::Operation;
+    if (!card || scene.draft.hasAct("play", *card))
+        return std::nullopt;
+    auto said = isPlayed ? actOn(scene, "play", *card) : takeUseOf(scene, *card);
+    if (!said || said->isOpen || said->acts.size() != 1)
+        return std::nullopt;
+    const auto *ability = abilityUsed(scene.draft, said->acts.front());
+    const bool places = isPlayed || (ability && does(*ability, "place"));
+    if (places)
+        said->verb = isPlayed ? "play" : "use";
+    return places ? said : std::nullopt;
+}
+
+/// So many on that card are what the act places.
+bool placeBy(Draft &draft, Json &act, const std::string &card, int number)
+{
+    for (const bool isCounted : {true, false}) {
+        Json one = act;
+        if (isCounted)
+            one.set("x", number);
+        if (!chooseAllFor(draft, one, {card}))
+            continue;
+        act = std::move(one);
+        return true;
+    }
+    return act.find("use") && draft.hasAct("score", card); // it triggers by that card
+}
+
+/// "puts 3 tokens on Marked Accounts with Queen's Gambit": the card has them by that.
+bool readPlacedBy(Scene &scene)
+{
+    Scene ahead = scene;
+    const std::size_t begin = ahead.at();
+    (void)ahead.takeWho();
+    ahead.skipIdle();
+    if (!takePutting(ahead))
+        return false;
+    const auto number = ahead.takeNumber();
+    const auto noun = ahead.take(TermKind::Noun);
+    const bool isCounter = noun
+        && (*noun == "counters" || *noun == "advancement" || *noun == "agenda" || *noun == "power"
+            || *noun == "virus");
+    if (!isCounter || !ahead.take(TermKind::Link, "on") || !isCardNext(ahead))
+        return false;
+    const auto card = takeCard(ahead);
+    auto said = card ? takePlacing(ahead) : std::nullopt;
+    if (!said || !placeBy(ahead.draft, said->acts.front(), *card, *number))
+        return false;
+    beginAt(ahead.draft, *said);
+    const std::string path = Draft::actPath(ahead.draft.script().size());
+    ahead.draft.play(said->acts.front());
+    ahead.player = said->by;
+    ahead.lastBy = said->by;
+    ahead.lastVerb = said->verb;
+    ahead.speakOf(*card);
+    ahead
+        .addChip(ChipKind::Act, begin,
+                 English::tr("{act}: {card}",
+                             {{"act", said->says}, {"card", ahead.draft.nameOf(*card)}}),
+                 {path})
+        .of = said->by;
+    scene = std::move(ahead);
+    return true;
+}
+
+} // namespace
+
 bool readCountersPut(Scene &scene)
 {
+    if (scene.asks)
+        return false;
+    if (readPlacedBy(scene))
+        return true;
     Attempt attempt(scene);
     (void)scene.takeWho();
     scene.skipIdle();
     const std::size_t chips = scene.chips.size();
-    const bool isPut = scene.token().text.starts_with("put") && scene.take(TermKind::Verb, "spend");
-    const std::size_t counted = scene.at();
-    // "puts 3 credits on it" may be what somebody pays.
-    const bool isMany = isPut && scene.takeNumber() && !scene.is(TermKind::Noun, "credits")
-        && scene.value(TermKind::Noun);
-    scene.goTo(counted);
-    if (scene.asks || !isMany || !readCounters(scene) || scene.chips.size() != chips + 1)
+    if (!scene.token().text.starts_with("put") || !takePutting(scene) || !readCounters(scene)
+        || scene.chips.size() != chips + 1)
         return false;
     scene.chips.back().span.begin = scene.spanFrom(attempt.begin()).begin;
     return attempt.keep();
+}
+
+bool takeBareCounters(Scene &scene, const std::string &object)
+{
+    Attempt attempt(scene);
+    const auto number = scene.token().number;
+    const Token &next = scene.token(1);
+    const bool ends = next.isMark || next.text.empty() || next.value(TermKind::Join);
+    const std::string kind =
+        number && ends && mayCarry(scene.draft, object) ? kindUnsaid(scene, object) : std::string();
+    if (kind.empty() || scene.asks)
+        return false;
+    scene.skip();
+    attempt.keep();
+    scene.doubts = true;
+    tellCounters(scene, attempt.begin(), object, *number, kind);
+    return true;
 }
 
 } // namespace saying

@@ -9,4 +9,7 @@ namespace saying {
 /// "(and) put two advancements on it": the card has them.
 bool readCountersPut(Scene &scene);
 
+/// "plascrete (4)": a number and no more behind the card.
+bool takeBareCounters(Scene &scene, const std::string &object);
+
 } // namespace saying

@@ -183,7 +183,7 @@ bool takeDeciding(Scene &scene)
         || first.text == "this";
     if (!isOfWhat)
         return true;
-    while (!scene.isAtEnd() && !scene.token().isMark) {
+    while (!scene.isAtMark()) {
         scene.doubts = scene.doubts || scene.token().card || scene.token().number;
         scene.skip();
     }
@@ -206,7 +206,7 @@ bool takeSpendingFirst(Scene &scene)
     if (!scene.take(TermKind::Place, "first"))
         return false;
     skipWhat();
-    return (scene.isAtEnd() || scene.token().isMark) && attempt.keep();
+    return scene.isAtMark() && attempt.keep();
 }
 
 void settleDecisions(Scene &scene, std::vector<Span> &notUnderstood)

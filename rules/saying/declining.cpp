@@ -122,11 +122,11 @@ std::optional<SaidAct> takeAccessInstead(Scene &scene)
     Attempt attempt(scene);
     if (!scene.take(TermKind::Verb, "access"))
         return std::nullopt;
-    while (!scene.isAtEnd() && !scene.token().isMark && !scene.is(TermKind::Not, "unless"))
+    while (!scene.isAtMark() && !scene.is(TermKind::Not, "unless"))
         scene.skip();
     if (!scene.take(TermKind::Not, "unless"))
         return std::nullopt;
-    while (!scene.isAtEnd() && !scene.token().isMark)
+    while (!scene.isAtMark())
         scene.skip(); // what it would be, the card says
     for (const std::string &card : scene.draft.objects()) {
         const auto *model = scene.draft.modelOf(card);
@@ -187,7 +187,7 @@ std::optional<SaidAct> takeDeclining(Scene &scene)
         return std::nullopt;
     const bool isOfStealing = scene.tokens()[scene.at() - 1].is(TermKind::Verb, "steal");
     const auto agenda = agendaAccessed(scene.draft);
-    const bool isAlone = scene.isAtEnd() || scene.token().isMark;
+    const bool isAlone = scene.isAtMark();
     const auto card = isCardNext(scene) ? takeCard(scene) : isAlone ? agenda : std::nullopt;
     if (!card)
         return std::nullopt;

@@ -201,7 +201,7 @@ bool readStrengthSaid(Scene &scene)
     if (!isBehindMark || !scene.take(TermKind::Noun, "strength"))
         return false;
     const auto number = scene.takeNumber();
-    if (!number || !(scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join)))
+    if (!number || !scene.isAtClauseEnd())
         return false;
     scene.doubts = scene.doubts || *number != *model->strength;
     scene.addChip(ChipKind::Number, attempt.begin(),
@@ -226,7 +226,7 @@ bool readAdvancedOf(Scene &scene)
     if (!number || !(ahead.take(TermKind::Link, "from") || ahead.take(TermKind::Link, "of")))
         return false;
     const auto needs = ahead.takeNumber();
-    if (!needs || !(ahead.isAtEnd() || ahead.token().isMark || ahead.value(TermKind::Join)))
+    if (!needs || !ahead.isAtClauseEnd())
         return false;
     auto known = knownOfKind(draft, "agenda", {});
     std::erase_if(known, [&](const std::string &one) {

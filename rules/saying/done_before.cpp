@@ -48,7 +48,7 @@ const rulings::Ability *onceEachTurn(const rulings::CardModel *model)
 /// The rest of what was done then: "once this turn against a Pup".
 void skipRest(Scene &scene)
 {
-    while (!scene.isAtEnd() && !scene.token().isMark && !scene.value(TermKind::Join))
+    while (!scene.isAtClauseEnd())
         scene.skip();
 }
 

@@ -11,9 +11,11 @@
 #include "rules/saying/clicking.h"
 #include "rules/saying/effects_told.h"
 #include "rules/saying/trying.h"
+#include "rules/saying/uses.h"
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -192,6 +194,46 @@ std::optional<SaidAct> takeCreditsFrom(Scene &scene)
         said.acts.push_back(std::move(spent));
     skipInsteadOfAccess(scene);
     attempt.keep();
+    return said;
+}
+
+namespace {
+
+/// "(trashes Deus X) for the AP sub": to break, as a doubt.
+bool skipForSubs(Scene &scene)
+{
+    constexpr std::size_t most = 5;
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Link, "for"))
+        return false;
+    for (std::size_t word = 0; word < most; ++word, scene.skip()) {
+        if (scene.isAtMark())
+            return false;
+        if (scene.take(TermKind::Noun, "subroutines"))
+            return scene.doubts = attempt.keep();
+    }
+    return false;
+}
+
+} // namespace
+
+std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card)
+{
+    Attempt attempt(scene);
+    std::optional<SaidAct> said;
+    if (scene.take(TermKind::Link, "to"))
+        if (scene.take(TermKind::Verb, "break"))
+            said = takeUseOf(scene, card, "break");
+    if (!said) {
+        scene.goTo(attempt.begin());
+        said = skipForSubs(scene) ? takeUseOf(scene, card, "break")
+                                  : takeUseOf(scene, card, "sacrifice");
+    }
+    if (!said || said->isOpen)
+        return std::nullopt;
+    attempt.keep();
+    takeWhatIsPrevented(scene);
+    said->verb = "use"; // what it is used for may stand behind it
     return said;
 }
 

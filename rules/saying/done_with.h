@@ -24,6 +24,10 @@ namespace saying {
                                                       const rulings::Ability &ability);
 void takeWhatIsPrevented(Scene &scene);
 
+/// "(trashes Deus X) to break it": the ability of that card which it is trashed for, the only one
+/// or the one that does this.
+[[nodiscard]] std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card);
+
 /// "2 credits from Daily Casts", "all credits off Bank Job" behind taking: by the ability that
 /// takes them.
 [[nodiscard]] std::optional<SaidAct> takeCreditsFrom(Scene &scene);

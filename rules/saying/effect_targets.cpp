@@ -221,7 +221,7 @@ bool readBypassedByPlay(Scene &scene)
         return false;
     (void)(scene.take(TermKind::It) || scene.take(TermKind::Type, "ice")
            || (isCardNext(scene) && takeCard(scene)));
-    if (!scene.isAtEnd() && !scene.token().isMark && !scene.value(TermKind::Join))
+    if (!scene.isAtClauseEnd())
         return false;
     scene.addChip(
         ChipKind::Happened, attempt.begin(),

@@ -170,9 +170,29 @@ std::optional<SaidAct> takeRemoved(Scene &scene)
     if (!takeOneOf(scene, {"removes", "remove", "removed", "removing"}) || !isCardNext(scene))
         return std::nullopt;
     const auto card = takeCard(scene);
-    if (!scene.take(TermKind::Link, "from") || !scene.take(TermKind::Noun, "game"))
+    const bool isFromGame =
+        scene.take(TermKind::Link, "from") && scene.take(TermKind::Noun, "game");
+    auto said = usedFor(scene, {*card}, [](const Ability &one) { return one.cost.removeSelf; });
+    scene.doubts = scene.doubts || !isFromGame;
+    return said;
+}
+
+/// "goes for the trace", "forces a trace": by the only ability that makes one.
+std::optional<SaidAct> takeTraceMade(Scene &scene)
+{
+    const bool isGoing = scene.is(TermKind::Verb, "run-at") && scene.token().text.ends_with(" for");
+    if (isGoing)
+        scene.skip(); // "go for"
+    else if (!takeOneOf(scene,
+                        {"initiates", "initiate", "initiated", "forces", "force", "forced",
+                         "starts", "start", "started"}))
         return std::nullopt;
-    return usedFor(scene, {*card}, [](const Ability &one) { return one.cost.removeSelf; });
+    (void)scene.take(TermKind::Number, "1");
+    if (!scene.take(TermKind::Noun, "trace"))
+        return std::nullopt;
+    (void)scene.take(TermKind::Place, "first");
+    return usedFor(scene, scene.draft.objects(),
+                   [](const Ability &one) { return does(one, "trace"); });
 }
 
 /// That card is said to do it, and what it does is nothing of the kind, or not yet.
@@ -270,7 +290,7 @@ std::optional<SaidAct> takeEffectTold(Scene &scene)
     for (const auto reader : {takeReplacing, takeTrashedBy})
         if (auto said = reader(scene))
             return said;
-    for (const auto reader : {takeExtraClick, takeLookedAt, takeRemoved}) {
+    for (const auto reader : {takeExtraClick, takeLookedAt, takeRemoved, takeTraceMade}) {
         Scene ahead = scene;
         const auto who = ahead.takeWho();
         auto said = reader(ahead);

@@ -111,7 +111,7 @@ bool readElliptic(Scene &scene)
     Scene whole = scene.saying(words);
     const bool isRead = readQuestion(whole) || readBriefQuestion(whole);
     whole.skipIdle();
-    const bool isAll = whole.isAtEnd() || whole.token().isMark;
+    const bool isAll = whole.isAtMark();
     if (!isRead || !isAll || whole.chips.empty() || whole.chips.back().kind != ChipKind::Question
         || !whole.draft.at("question/ask"))
         return false;

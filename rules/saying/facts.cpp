@@ -61,6 +61,8 @@ private:
             (void)m_scene.take(TermKind::Ask, "must");
             return takeWhether(m_scene);
         }
+        if (auto asked = takeTrashedInAccess(m_scene))
+            return asked;
         return ofCard();
     }
 
@@ -84,7 +86,7 @@ private:
         if (!m_scene.take(TermKind::Link, "from") && !m_scene.take(TermKind::Link, "by"))
             return;
         m_scene.skipIdle();
-        const bool ends = m_scene.isAtEnd() || m_scene.token().isMark;
+        const bool ends = m_scene.isAtMark();
         if (ends || (isCardNext(m_scene) && takeCard(m_scene)))
             attempt.keep();
     }
@@ -98,7 +100,7 @@ private:
     {
         (void)m_scene.take(TermKind::Ask, "is");
         const bool isNamed = isCardNext(m_scene);
-        if (!isNamed && (m_scene.card.empty() || !(m_scene.isAtEnd() || m_scene.token().isMark)))
+        if (!isNamed && (m_scene.card.empty() || !m_scene.isAtMark()))
             return std::nullopt;
         const auto card = isNamed ? takeCard(m_scene) : std::optional(m_scene.card);
         return facts({*card + ".strength"},

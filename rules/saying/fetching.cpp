@@ -23,6 +23,7 @@
 namespace saying {
 
 using core::Json;
+using rules::Side;
 
 namespace {
 
@@ -58,11 +59,27 @@ bool isBehindAct(const Scene &scene)
         || scene.tokens()[at - 1].isMark;
 }
 
+/// "(plays Freelancer on Kati Jones) and Bank Job": one more card that the act chooses.
+bool isListedNext(const Scene &scene, const Json &act)
+{
+    const bool isJoined = scene.at() > 0
+        && (scene.tokens()[scene.at() - 1].is(TermKind::Join, "and")
+            || scene.tokens()[scene.at() - 1].text == ",");
+    if (!isJoined || chosenBy(act).empty() || scene.value(TermKind::It) || !isCardNext(scene))
+        return false;
+    Scene ahead = scene;
+    ahead.goTo(scene.at() - 1);
+    if (!isBehindAct(ahead) || scene.chips.empty() || scene.chips.back().kind != ChipKind::Act)
+        return false;
+    ahead.goTo(scene.at());
+    return takeCard(ahead) && ahead.isAtClauseEnd();
+}
+
 /// "and grabs", "to bring back", "for": false where nothing of that stands there.
 bool takeFetching(Scene &scene)
 {
-    constexpr std::array<std::string_view, 9> verbs{"fetch", "install",  "take", "swap",  "rez",
-                                                    "play",  "exchange", "sell", "repeat"};
+    constexpr std::array<std::string_view, 10> verbs{
+        "fetch", "install", "take", "swap", "rez", "play", "exchange", "sell", "repeat", "expose"};
     const bool isJoined = scene.at() > 0
         && (scene.tokens()[scene.at() - 1].value(TermKind::Join)
             || scene.tokens()[scene.at() - 1].text == ",");
@@ -87,19 +104,23 @@ bool takeFetching(Scene &scene)
 }
 
 /// A card that can be fetched: nobody told where it lies, or it is an agenda that changes places.
-std::optional<std::string> takeFetched(Scene &scene, const std::string &finder)
+std::optional<std::string> takeFetched(Scene &scene, const std::string &finder, Side side)
 {
     scene.skipIdle();
     while (scene.is(TermKind::Number, "1"))
         scene.skip();
+    const std::size_t first = scene.at();
+    while (scene.take(TermKind::Flag)) // "the facedown Psychic Field"
+        scene.skipIdle();
     const auto named = scene.token().card;
+    scene.goTo(first);
     const bool isKind = !named && scene.value(TermKind::Type);
     if (!named && !isKind)
         return std::nullopt;
     const bool isAgenda = named && rules::cardLibrary()[*named].type == rules::CardType::Agenda;
     if (named
         && (scene.draft.cardOf(finder) == named
-            || (!isAgenda && rules::cardLibrary()[*named].side() != scene.draft.sideOf(finder))))
+            || (!isAgenda && rules::cardLibrary()[*named].side() != side)))
         return std::nullopt;
     const auto card = takeCard(scene);
     const bool isPlaced = card
@@ -108,7 +129,7 @@ std::optional<std::string> takeFetched(Scene &scene, const std::string &finder)
     const bool isTaken =
         card && (scene.draft.hasAct("access", *card) || scene.draft.hasAct("steal", *card));
     if (!card || isTaken || (isPlaced && !isAgenda)
-        || (isKind && scene.draft.sideOf(*card) != scene.draft.sideOf(finder)))
+        || (isKind && scene.draft.sideOf(*card) != side))
         return std::nullopt;
     return card;
 }
@@ -144,7 +165,7 @@ std::vector<std::string> withOther(Scene &scene, const std::string &finder, cons
     Attempt attempt(scene);
     if (scene.draft.typeOf(card) != rules::CardType::Agenda || !scene.take(TermKind::Link, "for"))
         return all;
-    if (const auto other = takeFetched(scene, finder)) {
+    if (const auto other = takeFetched(scene, finder, scene.draft.sideOf(finder))) {
         all.push_back(*other);
         attempt.keep();
     }
@@ -187,15 +208,22 @@ bool readFetchedCard(Scene &scene)
     if (finder.empty())
         return false;
     Attempt attempt(scene);
-    if (!takeFetching(scene))
+    const bool isListed = isListedNext(scene, *known);
+    if (!isListed && !takeFetching(scene))
         return false;
+    const bool isExposed = scene.tokens()[scene.at() - 1].is(TermKind::Verb, "expose");
+    const Side side = isListed ? scene.draft.sideOf(chosenBy(*known).front())
+        : isExposed            ? Side::Corp
+                               : scene.draft.sideOf(finder);
     const bool isWithIt = scene.is(TermKind::It, "it")
         && (scene.token(1).is(TermKind::Link, "for") || scene.token(1).is(TermKind::Link, "with"));
     if (isWithIt)
         scene.skip(2); // "take it for my Breaking News"
-    const auto card = takeFetched(scene, finder);
+    const auto card = takeFetched(scene, finder, side);
     if (!card)
         return false;
+    if (isExposed) // only what is not rezzed can be
+        (void)applyFlag(scene.draft, *card, "unrezzed");
     const std::vector<std::string> cards = withOther(scene, finder, *card);
     Json act = *scene.draft.at(path);
     Draft without = scene.draft;

@@ -119,7 +119,7 @@ bool readStopped(Scene &scene)
         scene.skip();
         if (!scene.takeWho())
             return false;
-        while (!scene.isAtEnd() && !scene.token().isMark && !scene.value(TermKind::Join))
+        while (!scene.isAtClauseEnd())
             scene.skip(); // "dead", "cold", "at the door"
         meet(scene, *ice);
         applyFlag(draft, *ice, "rezzed");

@@ -35,7 +35,7 @@ bool readFoundIn(Scene &scene)
         return false;
     Attempt attempt(scene);
     const auto place = takePlace(scene);
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    const bool ends = scene.isAtClauseEnd();
     if (!place || place->server.empty() || !ends)
         return false;
     if (wasTaken(scene.draft, card)) {

@@ -197,7 +197,7 @@ private:
         Attempt attempt(m_scene);
         bool ofClicks = false;
         bool ofCredits = false;
-        while (!m_scene.isAtEnd() && !m_scene.token().isMark && m_scene.token().text != "back") {
+        while (!m_scene.isAtMark() && m_scene.token().text != "back") {
             ofClicks = ofClicks || m_scene.is(TermKind::Noun, "clicks");
             const bool isCounted =
                 m_scene.token().number && !m_scene.token(1).value(TermKind::Noun);
@@ -229,8 +229,7 @@ private:
             m_scene.skip();
         // "do I take 3 this turn"
         const bool isBare = m_number > 0 && !m_scene.value(TermKind::Noun)
-            && (m_scene.take(TermKind::Time, "this-turn") || m_scene.isAtEnd()
-                || m_scene.token().isMark);
+            && (m_scene.take(TermKind::Time, "this-turn") || m_scene.isAtMark());
         const auto noun =
             isPaid || isBare ? std::optional<std::string>("credits") : m_scene.take(TermKind::Noun);
         if (!noun)
@@ -327,7 +326,7 @@ std::optional<AskedFacts> takeGivenBy(Scene &scene, const std::string &card)
     skipSmallOfGiving(scene);
     const int number = scene.takeNumber().value_or(0);
     const bool isCounted = scene.take(TermKind::Noun, "credits");
-    const bool ends = scene.isAtEnd() || scene.token().isMark;
+    const bool ends = scene.isAtMark();
     if (!isCounted && !(isPaying && ends))
         return std::nullopt;
     attempt.keep();

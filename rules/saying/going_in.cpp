@@ -103,7 +103,7 @@ bool readGoingIn(Scene &scene)
         scene.goTo(ahead.at());
     else if (!isSaid || !takeEntering(scene))
         return false;
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    const bool ends = scene.isAtClauseEnd();
     const std::string step = stepBehindDecision(draft);
     const bool goesOn = !draft.script().empty();
     Json act = Json::object({{"to", step.substr(step.find('/') + 1)}});

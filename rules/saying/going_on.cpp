@@ -261,8 +261,7 @@ void goOnToTheEnd(Draft &draft)
         return;
     }
     const bool isOfRun = std::ranges::find(facts, "run.status") != facts.end();
-    if ((facts.size() == 1 && facts.front() == "winner" && isBeforeAccess(*now))
-        || isOfRun) {
+    if ((facts.size() == 1 && facts.front() == "winner" && isBeforeAccess(*now)) || isOfRun) {
         assumePiles(draft);
         goTo(draft, "run-over", toItsEnd(true, isUnbroken));
         return;

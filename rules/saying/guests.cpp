@@ -69,7 +69,7 @@ bool readNextGuest(Scene &scene, const std::string &host)
     if (!isCardNext(scene) || scene.value(TermKind::It))
         return false;
     const auto guest = takeCard(scene);
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    const bool ends = scene.isAtClauseEnd();
     if (*guest == host || !ends || scene.draft.sideOf(*guest) != Side::Runner)
         return false;
     putOn(scene.draft, *guest, host);

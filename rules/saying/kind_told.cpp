@@ -63,7 +63,7 @@ std::optional<bool> takeBeing(Scene &scene)
 std::vector<std::string> takeKinds(Scene &scene)
 {
     std::vector<std::string> kinds;
-    while (!scene.isAtEnd() && !scene.token().isMark) {
+    while (!scene.isAtMark()) {
         std::string two = rules::titleKey(scene.token().text + ' ' + scene.token(1).text);
         std::string one = rules::titleKey(scene.token().text);
         if (!scene.token(1).isMark && isKindOfCards(two)) {

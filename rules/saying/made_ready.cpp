@@ -29,6 +29,17 @@ bool isAccessed(const Draft &draft, const std::string &object)
         || isUsedBy(draft, "trash", object) || isUsedBy(draft, "decline", object);
 }
 
+bool isChosen(const Draft &draft, const std::string &object)
+{
+    const auto chooses = [&](const Json &act) {
+        const Json *chosen = act.asObject() ? act.find("choose") : nullptr;
+        return chosen && chosen->asArray()
+            && std::ranges::find(*chosen->asArray(), Json(object)) != chosen->asArray()->end();
+    };
+    const Json *asked = draft.at("question/act");
+    return std::ranges::any_of(draft.script(), chooses) || (asked && chooses(*asked));
+}
+
 void describeAgenda(Draft &draft, const std::string &object)
 {
     if (draft.typeOf(object) != CardType::Agenda)
@@ -53,6 +64,29 @@ void describeAgenda(Draft &draft, const std::string &object)
                                  {{"card", draft.nameOf(object)}}));
 }
 
+void assumeForfeited(Draft &draft)
+{
+    const auto needsOne = [&](const Json &act) {
+        const Json *rezzed = act.find("rez");
+        const auto *model =
+            rezzed && rezzed->asString() ? draft.modelOf(*rezzed->asString()) : nullptr;
+        return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+                   return ability.kind() == rulings::AbilityKind::AdditionalCost
+                       && ability.cost.forfeits > 0;
+               });
+    };
+    const auto objects = draft.objects();
+    const bool hasAny = std::ranges::any_of(objects, [&](const std::string &object) {
+        return draft.textAt(Draft::objectPath(object) + "/zone") == "corp-score-area";
+    });
+    if (hasAny || std::ranges::none_of(draft.script(), needsOne))
+        return;
+    const std::string path = Draft::objectPath("forfeited");
+    const std::string says = English::tr("the Corp has an agenda to forfeit");
+    draft.assume(path + "/card", Json::object({{"type", "agenda"}, {"points", 1}}), says);
+    draft.assume(path + "/zone", "corp-score-area", says);
+}
+
 void describeRezzed(Draft &draft, const std::string &object)
 {
     if (draft.cardOf(object) || !isUsedBy(draft, "rez", object))
@@ -67,14 +101,7 @@ void describeInstalled(Draft &draft, const std::string &object)
     const CardType type = draft.typeOf(object);
     const bool isOfRunner =
         type == CardType::Program || type == CardType::Hardware || type == CardType::Resource;
-    const Json *asked = draft.at("question/act");
-    const auto chooses = [&](const Json &act) {
-        const Json *chosen = act.asObject() ? act.find("choose") : nullptr;
-        return chosen && chosen->asArray()
-            && std::ranges::find(*chosen->asArray(), Json(object)) != chosen->asArray()->end();
-    };
-    const bool isPutDown = isUsedBy(draft, "install", object)
-        || std::ranges::any_of(draft.script(), chooses) || (asked && chooses(*asked));
+    const bool isPutDown = isUsedBy(draft, "install", object) || isChosen(draft, object);
     if (!isOfRunner || draft.cardOf(object) || !isPutDown)
         return;
     const std::string path = Draft::objectPath(object) + "/card";

@@ -14,8 +14,13 @@ namespace saying {
 [[nodiscard]] bool isUsedBy(const Draft &draft, std::string_view verb, const std::string &object);
 [[nodiscard]] bool isAccessed(const Draft &draft, const std::string &object);
 
+/// An act of the script, or the one that is asked about, chooses it.
+[[nodiscard]] bool isChosen(const Draft &draft, const std::string &object);
+
 /// An agenda without a name that is scored has what it takes.
 void describeAgenda(Draft &draft, const std::string &object);
+/// What is rezzed for an agenda is so for one that was scored.
+void assumeForfeited(Draft &draft);
 /// What is rezzed without a name has a cost.
 void describeRezzed(Draft &draft, const std::string &object);
 /// What is installed without a name has a cost.

@@ -85,10 +85,7 @@ std::optional<int> takeUsedByPrograms(Scene &scene, std::optional<int> &inUse)
     return 0;
 }
 
-bool endsHere(const Scene &scene)
-{
-    return scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
-}
+bool endsHere(const Scene &scene) { return scene.isAtClauseEnd(); }
 
 /// "so now he is 1 over": what comes of what was told.
 bool readOver(Scene &scene)

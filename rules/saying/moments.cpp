@@ -131,8 +131,12 @@ void meet(Scene &scene, const std::string &ice)
             server = now->table.run->server;
     if (server.empty() && !own.empty())
         draft.tell("state/run/server", server = own);
-    if (server.empty())
-        draft.assume("state/run/server", server = "HQ", English::tr("the run is on HQ"));
+    if (server.empty()) {
+        const std::string only = onlyServerTold(draft);
+        server = only.empty() ? "HQ" : only;
+        draft.assume("state/run/server", server,
+                     English::tr("the run is on {server}", {{"server", server}}));
+    }
     const bool isTaken = own.empty() && !draft.isTold("state/run/server");
     if (own != server) { // it may have been said to lie somewhere else
         scene.doubts = scene.doubts || (!own.empty() && draft.isTold(path + "/server"));
@@ -147,6 +151,21 @@ void meet(Scene &scene, const std::string &ice)
                         English::tr("{card} protects {server}",
                                     {{"card", draft.nameOf(ice)}, {"server", server}}));
 }
+
+namespace {
+
+/// The run is successful: where subroutines resolve first, the game goes on from there.
+void tellSuccess(Draft &draft, bool isOfTable)
+{
+    const bool isBehindSubs = draft.isTold("state/at") && !draft.textAt("state/run/ice").empty()
+        && draft.textAt("state/at") == "run/subroutines";
+    if (isOfTable && !isBehindSubs)
+        draft.tell("state/at", "run/success");
+    else
+        draft.play(Json::object({{"to", "success"}}));
+}
+
+} // namespace
 
 bool readRun(Scene &scene)
 {
@@ -192,15 +211,14 @@ bool readRun(Scene &scene)
         if (!draft.textAt("state/at").starts_with("run/"))
             draft.assume("state/at", "run/initiation", English::tr("the run begins"));
     } else {
-        draft.play(Json::object({{"run", server.value_or("HQ")}}));
+        for (Json &act : runBehind(draft, server.value_or("HQ")))
+            draft.play(std::move(act));
         scene.doubts = scene.doubts || !server; // which one?
         paths = {"question/script"};
     }
     succeeds = takeWellRun(scene) || succeeds;
-    if (succeeds && paths.front() == "state/run/server")
-        draft.tell("state/at", "run/success");
-    else if (succeeds)
-        draft.play(Json::object({{"to", "success"}}));
+    if (succeeds)
+        tellSuccess(draft, paths.front() == "state/run/server");
     scene.addChip(ChipKind::Moment, attempt.begin(),
                   server ? English::tr("run on {server}", {{"server", *server}})
                          : English::tr("a run"),

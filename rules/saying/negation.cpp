@@ -146,8 +146,7 @@ private:
             m_scene.take(TermKind::Flag, "scored") || m_scene.take(TermKind::Flag, "stolen");
         const auto place = takePlace(m_scene);
         const bool isThere = place && place->zone.ends_with("score-area");
-        const bool ends =
-            m_scene.isAtEnd() || m_scene.token().isMark || m_scene.value(TermKind::Join);
+        const bool ends = m_scene.isAtClauseEnd();
         return ends && (isThere || (isScored && !place)) && attempt.keep();
     }
 

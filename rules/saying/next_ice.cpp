@@ -125,4 +125,19 @@ void passIce(Scene &scene, const std::string &ice)
     draft.assume("state/at", "run/approach-ice", titleOfStep("run/approach-ice"));
 }
 
+std::string onlyServerTold(const Draft &draft)
+{
+    std::string only;
+    for (const std::string &object : draft.objects()) {
+        const std::string path = Draft::objectPath(object) + "/server";
+        const std::string server = draft.textAt(path);
+        if (server.empty() || !draft.isTold(path) || server == only)
+            continue;
+        if (!only.empty())
+            return {};
+        only = server;
+    }
+    return only;
+}
+
 } // namespace saying

@@ -24,4 +24,7 @@ void passIce(Scene &scene, const std::string &ice);
 /// Something happens as it is encountered, whatever is done then.
 [[nodiscard]] bool actsWhenMet(const Draft &draft, const std::string &ice);
 
+/// The server of a card in or before one that was told, where no other server was; or empty.
+[[nodiscard]] std::string onlyServerTold(const Draft &draft);
+
 } // namespace saying

@@ -236,7 +236,7 @@ private:
         if (m_scene.take(TermKind::Verb, "lose")) {
             Scene ahead = m_scene;
             ahead.skipIdle(); // "there and then"
-            if (ends() || ahead.isAtEnd() || ahead.token().isMark)
+            if (ends() || ahead.isAtMark())
                 return m_asksWhat ? Asked(whatHappens()) // "what do I lose"
                                   : loses();
             (void)m_scene.takeNumber();

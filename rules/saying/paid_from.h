@@ -4,6 +4,7 @@
 
 #include "rules/saying/acts.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -18,6 +19,9 @@ struct PaidFrom {
 /// Behind "may": "he use Cyberfeeder to install Medium", "I spend Toolbox's credits for breaking
 /// it". Nothing is taken where the card has no such credits.
 [[nodiscard]] std::optional<PaidFrom> takePaidFrom(Scene &scene);
+/// "He wants to spend his Cyberfeeder credit on Dagger's strength. Is that fine?": what the clause
+/// before that token says of such credits, which is not done then. A doubt.
+[[nodiscard]] std::optional<PaidFrom> paidBefore(Scene &scene, std::size_t begin);
 /// "(broke it with Faust,) the card he threw away for it was X": that card is the price,
 /// and nothing on the table; it is left open.
 bool readGivenUpFor(Scene &scene);

@@ -247,7 +247,7 @@ bool readClickedRun(Scene &scene)
     const auto server = takeServer(scene);
     if (!server || (isRun && !isBefore) || (!isBefore && !takeNthClick(scene)))
         return false;
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    const bool ends = scene.isAtClauseEnd();
     if (!ends || !scene.draft.script().empty())
         return false;
     attempt.keep();

@@ -5,6 +5,7 @@
 
 #include "core/english.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/another_copy.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/how_often.h"
 #include "rules/saying/intending.h"
@@ -137,55 +138,6 @@ void playWhatAsks(Draft &draft, SaidAct &said)
 
 namespace {
 
-/// Nobody has played or installed that copy yet.
-bool isStillThere(const Draft &draft, std::string_view verb, const std::string &copy)
-{
-    return std::ranges::none_of(draft.script(), [&](const core::Json &act) {
-        const core::Json *one = act.find(verb);
-        return one && one->asString() && *one->asString() == copy;
-    });
-}
-
-/// What is trashed by its use is used again by another copy, where there is one.
-core::Json byAnotherCopy(const Draft &draft, const core::Json &act, const std::string &ability)
-{
-    core::Json other = act;
-    const std::string verb = act.find("respond") ? "respond" : "use";
-    const std::string used =
-        act.find(verb)->asString()->substr(0, act.find(verb)->asString()->find('#'));
-    const auto title = draft.cardOf(used);
-    for (const std::string &copy : title ? draft.copiesOf(*title) : std::vector<std::string>())
-        if (isStillThere(draft, verb, copy + '#' + ability)) {
-            other.set(verb, copy + '#' + ability);
-            break;
-        }
-    return other;
-}
-
-/// Played again it is another copy.
-core::Json again(Draft &draft, const core::Json &act, const std::string &card)
-{
-    core::Json other = act;
-    if (const auto *ability = abilityUsed(draft, act); ability && ability->cost.trashSelf)
-        return byAnotherCopy(draft, act, ability->id);
-    const auto title = card.empty() ? std::nullopt : draft.cardOf(card);
-    if (!title)
-        return other;
-    for (const char *verb : {"play", "install"})
-        if (other.find(verb)) {
-            for (const std::string &known : draft.copiesOf(*title))
-                if (isStillThere(draft, verb, known)) {
-                    other.set(verb, known);
-                    return other;
-                }
-            const std::string copy = draft.add(*title);
-            draft.tell(Draft::objectPath(copy) + "/zone",
-                       draft.textAt(Draft::objectPath(card) + "/zone"));
-            other.set(verb, copy);
-        }
-    return other;
-}
-
 /// Where what is done with an accessed card belongs: before others are accessed.
 std::size_t behindAccessOf(const Draft &draft, const std::string &card)
 {
@@ -202,9 +154,33 @@ std::size_t behindAccessOf(const Draft &draft, const std::string &card)
     return static_cast<std::size_t>(std::find_if(own + 1, script.end(), accesses) - script.begin());
 }
 
+/// "(can he use Rubicon Switch,) paying 4": the price of what is asked about, and its X.
+bool tellPriceAsked(Scene &scene, const SaidAct &said, std::size_t begin)
+{
+    Draft &draft = scene.draft;
+    const core::Json *number = said.acts.size() == 1 ? said.acts.front().find("spend") : nullptr;
+    core::Json act = *draft.at("question/act");
+    const auto *ability = abilityUsed(draft, act);
+    if (!number || !ability)
+        return false;
+    const bool isX = ability->cost.credits.of == rulings::Amount::Of::ChosenNumber;
+    if (isX) {
+        act.set("x", *number);
+        draft.tell("question/act", std::move(act));
+    }
+    scene.doubts = true;
+    const int credits = number->asInteger() ? static_cast<int>(*number->asInteger()) : 0;
+    scene.addChip(ChipKind::Number, begin,
+                  core::English::tr("its price is {n} credit", "its price is {n} credits", credits),
+                  isX ? std::vector<std::string>{"question/act"} : std::vector<std::string>());
+    return true;
+}
+
 /// "can he use the counter and score it": what was asked about before is done first.
 void askOn(Scene &scene, SaidAct said, std::size_t begin)
 {
+    if (tellPriceAsked(scene, said, begin))
+        return;
     Draft &draft = scene.draft;
     draft.play(*draft.at("question/act"));
     for (std::size_t i = 0; i + 1 < said.acts.size(); ++i)
@@ -278,7 +254,7 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
         draft.play(act);
     for (int time = 1; time < times; ++time)
         for (const core::Json &act : said.acts)
-            play(again(draft, act, said.card));
+            play(anotherTime(draft, act, said.card));
     const std::string says = times == 1
         ? said.says
         : core::English::tr("{act}, {n} time", "{act}, {n} times", times, {{"act", said.says}});
@@ -331,7 +307,7 @@ bool readSpentAgain(Scene &scene)
     Attempt attempt(scene);
     const auto who = scene.takeWho();
     const auto number = who && who->side ? scene.takeNumber() : std::nullopt;
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    const bool ends = scene.isAtClauseEnd();
     if (scene.lastVerb != "spend" || !number || !ends || who->side == scene.lastBy)
         return false;
     attempt.keep();

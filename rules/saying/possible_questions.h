@@ -20,10 +20,10 @@ enum class Form : std::uint8_t { Legal, Cost, Number, Fact, Order, Chooser, Plac
 struct PossibleQuestion {
     std::string text;
     Form form = Form::Fact;
-    std::vector<Term> cues;        ///< words that speak for it
-    std::string object;            ///< the card it is about; may be empty
-    std::optional<rules::Side> by; ///< of Legal: who does it
-    double likely = 0;             ///< how often such a thing is asked, whatever the words
+    std::vector<Term> cues;         ///< words that speak for it
+    std::string object;             ///< the card it is about; may be empty
+    std::optional<rules::Side> by;  ///< of Legal: who does it
+    double likely = 0;              ///< how often such a thing is asked, whatever the words
     std::optional<Touched> touched; ///< what of abilities it asks for
     bool isCounted = false;         ///< it asks for counters that were told
     std::string verb;               ///< of Legal: the act, as the script says it

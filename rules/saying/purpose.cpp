@@ -62,7 +62,7 @@ bool takeNothingNew(Scene &scene, bool isOne)
 {
     constexpr std::size_t most = 4;
     for (std::size_t taken = 0; taken <= most; ++taken) {
-        if (scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join))
+        if (scene.isAtClauseEnd())
             return true;
         const Token &token = scene.token();
         const std::string *number = token.value(TermKind::Number);

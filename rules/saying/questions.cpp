@@ -92,9 +92,7 @@ private:
             return who();
         if (m_scene.take(TermKind::Ask, "must"))
             return mustDo() || facts();
-        if (m_scene.take(TermKind::Ask, "too-late"))
-            return tooLate();
-        return facts();
+        return m_scene.take(TermKind::Ask, "too-late") ? tooLate() : facts();
     }
 
     /// "what happens to crypsis"
@@ -112,10 +110,9 @@ private:
     /// "can the corp rez it", "can it be rezzed"
     bool legal()
     {
-        if (const auto said = takeDeclining(m_scene))
-            return asks(*said);
-        if (const auto said = takeHosting(m_scene))
-            return asks(*said);
+        for (const auto reader : {takeDeclining, takeHosting})
+            if (const auto said = reader(m_scene))
+                return asks(*said);
         if (const auto paid = takePaidFrom(m_scene))
             return asksOfPaying(*paid);
         if (auto said = takeAct(m_scene))
@@ -236,6 +233,8 @@ private:
     /// "is that allowed?": what was decided last.
     bool allowed()
     {
+        if (const auto paid = paidBefore(m_scene, m_begin))
+            return asksOfPaying(*paid);
         if (auto said = wantedBefore(m_scene, m_begin))
             return asks(*said);
         if (m_draft.script().empty()) {
@@ -275,7 +274,7 @@ private:
         (void)m_scene.takeWho();
         const auto last =
             std::ranges::find(m_scene.chips | std::views::reverse, ChipKind::Act, &Chip::kind);
-        const bool ends = m_scene.isAtEnd() || m_scene.token().isMark;
+        const bool ends = m_scene.isAtMark();
         const std::size_t acts = m_draft.script().size();
         if (!ends || acts < 2 || last == std::ranges::rend(m_scene.chips) || last->paths.size() < 2
             || last->paths.back() != Draft::actPath(acts - 1))
@@ -352,8 +351,7 @@ private:
     bool tooLate()
     {
         (void)(m_scene.take(TermKind::Link, "to") || m_scene.take(TermKind::Link, "for"));
-        const bool ends = m_scene.isAtEnd() || m_scene.token().isMark;
-        return (ends ? allowed() : legal()) && askIfNot();
+        return (m_scene.isAtMark() ? allowed() : legal()) && askIfNot();
     }
 
     /// Yes is the answer where it may not be done.

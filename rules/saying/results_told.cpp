@@ -89,8 +89,8 @@ std::optional<std::string> takeTrashed(Scene &scene)
     if (card.empty() || (isBare && !isPassive) || !scene.take(TermKind::Flag, "trashed"))
         return std::nullopt;
     takeBy(scene);
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join)
-        || scene.is(TermKind::Place, "before"); // "before the run is over"
+    const bool ends =
+        scene.isAtClauseEnd() || scene.is(TermKind::Place, "before"); // "before the run is over"
     return ends ? std::optional(std::move(card)) : std::nullopt;
 }
 

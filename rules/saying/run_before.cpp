@@ -6,11 +6,14 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/past.h"
+#include "rules/saying/trying.h"
+#include "rules/saying/whose_action.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace saying {
 
@@ -43,6 +46,35 @@ void leaveRunBefore(Draft &draft, const Json *asked)
         return;
     draft.assume("state/at", "runner-turn/take-actions",
                  English::tr("it is the Runner's turn, and an action is next"));
+}
+
+namespace {
+
+/// Cards were accessed in a run that nobody said to be over.
+bool isAccessedInRun(const Draft &draft)
+{
+    bool isOn = draft.textAt("state/at").starts_with("run/");
+    bool hasAccessed = false;
+    for (const Json &act : draft.script()) {
+        const Json *to = act.find("to");
+        if (act.find("run") || act.find("to_server"))
+            isOn = true;
+        else if (act.find("jack_out") || (to && *to == Json("run-over")))
+            isOn = hasAccessed = false;
+        hasAccessed = hasAccessed || (isOn && act.find("access"));
+    }
+    return isOn && hasAccessed;
+}
+
+} // namespace
+
+std::vector<Json> runBehind(const Draft &draft, const std::string &server)
+{
+    const Json run = Json::object({{"run", server}});
+    const Json over = Json::object({{"to", "run-over"}});
+    if (isAccessedInRun(draft) || (!canBePlayed(draft, {run}) && canBePlayed(draft, {over, run})))
+        return {over, run};
+    return {run};
 }
 
 void settleRunBefore(Scene &scene)
@@ -85,12 +117,9 @@ void settleActionBehindRun(Scene &scene)
     if (draft.textAt("state/at") != "run/success" || !draft.isTold("state/at") || !act
         || !isOtherAction(draft, *act))
         return;
-    const std::string *card = act->asObject()->front().second.asString();
     const auto asks = std::ranges::find(scene.chips, ChipKind::Question, &Chip::kind);
     const bool isOnlyMeant = act == asked && asks != scene.chips.end() && isExplained(scene, *asks);
-    const bool corp = act->find("advance") || act->find("purge") || act->find("trash_resource")
-        || (card && draft.sideOf(*card) == rules::Side::Corp)
-        || (!card && act == asked && draft.textAt("question/by") == "corp");
+    const bool corp = isCorpsAction(draft, *act);
     if (corp && isOnlyMeant)
         return; // what a question is explained to mean tells of no other turn
     addHappened(

@@ -6,6 +6,7 @@
 #include "rules/saying/scene.h"
 
 #include <string>
+#include <vector>
 
 namespace saying {
 
@@ -15,6 +16,9 @@ void settleRunBefore(Scene &scene);
 void leaveRunBefore(Draft &draft, const core::Json *asked);
 /// Another run is told: the one that was told before it is over.
 void endRunBefore(Draft &draft, const std::string &server);
+
+/// The acts of a run on that server behind what was told: a run that is on then ends first.
+[[nodiscard]] std::vector<core::Json> runBehind(const Draft &draft, const std::string &server);
 
 /// "Successful run on HQ, plays Emergency Shutdown": an action is taken when that run is over, and
 /// the Corp takes it in the turn behind.

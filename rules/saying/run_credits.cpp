@@ -27,7 +27,7 @@ public:
         bool isRead = takeRun();
         while (isRead || takeOther())
             isRead = takeRun() || takeAlso();
-        const bool ends = m_scene.isAtEnd() || m_scene.token().isMark;
+        const bool ends = m_scene.isAtMark();
         // Of bad publicity that nobody told, credits are those of the pool.
         const bool isMeant = m_asksThis || m_asksNext || (m_isOfPublicity && m_isOfCredits);
         if (!ends || !isMeant || (!m_isOfPublicity && !mayBeMeant()))

@@ -95,6 +95,10 @@ public:
     // The cursor. Behind the last token there is one that means nothing.
     [[nodiscard]] std::size_t at() const { return m_at; }
     [[nodiscard]] bool isAtEnd() const { return m_at >= m_tokens->size(); }
+    /// At the end of what a comma or a full stop parts, or of the line.
+    [[nodiscard]] bool isAtMark() const { return isAtEnd() || token().isMark; }
+    /// There, or in front of "and".
+    [[nodiscard]] bool isAtClauseEnd() const { return isAtMark() || value(TermKind::Join); }
     [[nodiscard]] const Token &token(std::size_t ahead = 0) const;
     void goTo(std::size_t at) { m_at = at; }
     void skip(std::size_t tokens = 1) { m_at += tokens; }

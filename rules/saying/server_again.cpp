@@ -10,8 +10,8 @@ using core::Json;
 
 std::optional<std::string> takeServerAgain(Scene &scene)
 {
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.token().text == "again"
-        || scene.is(TermKind::Time, "this-turn");
+    const bool ends =
+        scene.isAtMark() || scene.token().text == "again" || scene.is(TermKind::Time, "this-turn");
     if (!scene.asks || !ends)
         return std::nullopt;
     std::string server = serverOfRun(scene.draft);

@@ -9,6 +9,7 @@
 #include "rules/saying/made_ready.h"
 #include "rules/saying/places.h"
 #include "rules/saying/run_credits.h"
+#include "rules/saying/whose_action.h"
 
 #include <algorithm>
 #include <array>
@@ -110,15 +111,9 @@ void placeCorpCard(Draft &draft, const std::string &object)
 }
 
 /// An act finds it, and where it lies was looked for.
-bool isChosen(const Draft &draft, const std::string &object)
+bool isFound(const Draft &draft, const std::string &object)
 {
-    return draft.at(Draft::objectPath(object) + "/zone")
-        && std::ranges::any_of(draft.script(), [&](const Json &act) {
-               const Json *chosen = act.find("choose");
-               return chosen && chosen->asArray()
-                   && std::ranges::find(*chosen->asArray(), Json(object))
-                   != chosen->asArray()->end();
-           });
+    return draft.at(Draft::objectPath(object) + "/zone") && isChosen(draft, object);
 }
 
 void place(Draft &draft, const std::string &object)
@@ -134,7 +129,7 @@ void place(Draft &draft, const std::string &object)
         placeCorpCard(draft, object);
         break;
     case CardType::Event:
-        if (isChosen(draft, object))
+        if (isFound(draft, object))
             break; // where it was found
         if (liesAsCurrent(draft, object)) {
             draft.assume(Draft::objectPath(object) + "/zone", "play-area",
@@ -352,10 +347,16 @@ void playWhatIsNamed(Draft &draft)
         const std::string says = corp
             ? English::tr("the Corp plays {card}", {{"card", draft.nameOf(object)}})
             : English::tr("the Runner plays {card}", {{"card", draft.nameOf(object)}});
-        draft.assume(path + "/zone", corp ? "hq" : "grip", says);
+        Json::Array acts; // "Scorched Earth, then another one"
+        for (const std::string &copy : draft.copiesOf(*draft.cardOf(object))) {
+            if (draft.isTold(Draft::objectPath(copy) + "/zone"))
+                continue;
+            draft.assume(Draft::objectPath(copy) + "/zone", corp ? "hq" : "grip", says);
+            acts.push_back(Json::object({{"play", copy}}));
+        }
         draft.assume("state/at", corp ? "corp-turn/take-actions" : "runner-turn/take-actions",
                      says);
-        draft.assume("question/script", Json(Json::Array{Json::object({{"play", object}})}), says);
+        draft.assume("question/script", Json(std::move(acts)), says);
         return;
     }
 }
@@ -373,8 +374,7 @@ void settle(Draft &draft)
         if (draft.at("state/run"))
             draft.assume("state/at", "run/initiation", English::tr("the run begins"));
         else
-            draft.assume("state/at", "runner-turn/take-actions",
-                         English::tr("it is the Runner's turn, and an action is next"));
+            assumeTurn(draft);
     }
     settleRun(draft);
     settleNumbers(draft);
@@ -385,6 +385,7 @@ void settle(Draft &draft)
         describeInstalled(draft, object);
         describeRezzed(draft, object);
     }
+    assumeForfeited(draft);
     settleServers(draft);
     settleIce(draft);
     draft.assume("question/ask", "order", English::tr("what happens, one after the other?"));

@@ -199,7 +199,7 @@ bool readSuffered(Scene &scene)
             English::tr("{card} does that to the Runner", {{"card", scene.draft.nameOf(*card)}}),
             *std::move(paths));
     }
-    const bool ends = ahead.isAtEnd() || ahead.token().isMark || ahead.value(TermKind::Join);
+    const bool ends = ahead.isAtClauseEnd();
     if (!ends || ahead.draft.at("state/run") || isDoneByAny(ahead.draft, *taken))
         return false;
     scene.goTo(ahead.at());

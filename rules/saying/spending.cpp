@@ -87,7 +87,7 @@ void skipIntoTrace(Scene &scene)
         Attempt attempt(scene);
         if (!scene.take(TermKind::Link, link))
             continue;
-        const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+        const bool ends = scene.isAtClauseEnd();
         if (scene.take(TermKind::Noun, "trace") || (ends && std::string_view(link) == "in"))
             attempt.keep();
     }
@@ -142,7 +142,7 @@ std::optional<SaidAct> takeUseForClicks(Scene &scene, Side side, int clicks)
     }
     if (clicks < 1 || able.size() != 1)
         return std::nullopt;
-    while (!scene.isAtEnd() && !scene.token().isMark && !scene.value(TermKind::Join))
+    while (!scene.isAtClauseEnd())
         scene.skip(); // what it does, its text says
     scene.doubts = true;
     return usedBy(scene, able.front().first, *able.front().second);
@@ -200,7 +200,7 @@ void skipWhenDone(Scene &scene)
     Attempt attempt(scene);
     if (!scene.take(TermKind::Time, "this-turn") && !scene.take(TermKind::Place, "first"))
         return;
-    if (scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join))
+    if (scene.isAtClauseEnd())
         attempt.keep();
 }
 

@@ -53,8 +53,7 @@ bool takeComesOff(Scene &scene)
 
 bool pieceEnds(const Scene &scene)
 {
-    return scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join)
-        || scene.value(TermKind::Link) || scene.value(TermKind::Time);
+    return scene.isAtClauseEnd() || scene.value(TermKind::Link) || scene.value(TermKind::Time);
 }
 
 void addActs(Scene &scene, std::vector<Json> acts, std::size_t begin, std::string says, Side by)

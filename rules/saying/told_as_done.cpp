@@ -4,10 +4,10 @@
 
 #include "rules/saying/accessing.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/done_with.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/now_or_before.h"
 #include "rules/saying/told_of.h"
-#include "rules/saying/trashing.h"
 
 #include <cstddef>
 #include <string>

@@ -317,7 +317,7 @@ bool readDeclared(Scene &scene)
     (void)scene.take(TermKind::Verb, "play");
     const auto side = scene.take(TermKind::Side);
     scene.skipIdle();
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    const bool ends = scene.isAtClauseEnd();
     if (!side || !ends || core::fromWord(rules::sideWords, *side) != who.side)
         return false;
     scene.player = who.side;

@@ -53,21 +53,24 @@ bool takeFails(Scene &scene)
 /// Who won it: "the trace failed", "the Runner beats the trace", "he lost the trace".
 std::optional<Side> takeWinner(Scene &scene)
 {
-    constexpr std::array<std::string_view, 4> beats{"beat", "beats", "matched", "dodged"};
+    constexpr std::array<std::string_view, 6> beats{"beat",  "beats",   "matched",
+                                                    "match", "matches", "dodged"};
     if (scene.take(TermKind::Noun, "trace"))
         return takeFails(scene) ? std::optional(Side::Runner) : std::nullopt;
     const auto who = scene.takeWho();
     if (!who || !who->side)
         return std::nullopt;
     scene.skipIdle();
+    const bool isDenied = scene.take(TermKind::Not, "not"); // "can't beat my link"
     const bool loses = scene.take(TermKind::Verb, "lose");
     const bool wins = !loses && (scene.take(TermKind::Verb, "win") || isWord(scene.token(), beats));
     if (isWord(scene.token(), beats))
         scene.skip();
     (void)scene.takeWho(); // "his trace"
-    if ((!wins && !loses) || !scene.take(TermKind::Noun, "trace"))
+    const bool isOfLink = isDenied && scene.take(TermKind::Noun, "link");
+    if ((!wins && !loses) || (!isOfLink && !scene.take(TermKind::Noun, "trace")))
         return std::nullopt;
-    return wins ? who->side : *who->side == Side::Corp ? Side::Runner : Side::Corp;
+    return wins != isDenied ? who->side : *who->side == Side::Corp ? Side::Runner : Side::Corp;
 }
 
 Draft withSpent(const Draft &draft, int corp, int runner)
@@ -145,7 +148,7 @@ bool readTraceStrength(Scene &scene)
         return false;
     Attempt attempt(scene);
     const auto strength = takeStrength(scene);
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    const bool ends = scene.isAtClauseEnd();
     const auto base = strength && ends ? strengthOf(scene.draft, 0) : std::nullopt;
     const int spent = base ? *strength - *base : 0;
     if (spent < 1 || strengthOf(scene.draft, spent) != strength)
@@ -166,8 +169,7 @@ bool readTraceWonBy(Scene &scene)
         return false;
     Attempt attempt(scene);
     const auto winner = takeWinner(scene);
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join)
-        || scene.value(TermKind::Link);
+    const bool ends = scene.isAtClauseEnd() || scene.value(TermKind::Link);
     if (!winner || !ends || scene.draft.script().empty())
         return false;
     forgetSpent(scene);

@@ -11,7 +11,8 @@ namespace saying {
 /// "uses femme", "crypsis breaks ice wall", "prevents 2 damage with plascrete", "declines femme",
 /// "pays for snare". Which of several abilities is meant is asked.
 [[nodiscard]] std::optional<SaidAct> takeUse(Scene &scene);
-/// What that card is used for is not said: its only ability, or the only one for that verb.
+/// The ability of that card for it: "break", "prevent", "sacrifice" (which it is trashed for);
+/// where that is not said its only one.
 [[nodiscard]] std::optional<SaidAct> takeUseOf(Scene &scene, const std::string &card,
                                                const std::string &verb = "use");
 /// Whatever bypasses ice, where it is the only card that does.

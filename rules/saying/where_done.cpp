@@ -107,7 +107,13 @@ void askInEncounter(Draft &draft)
     const bool isToBreak = isUse && act->find("break") && !draft.isTold("state/at")
         && !at.starts_with("run/") && !draft.textAt("state/run/ice").empty();
     if (!isUse || draft.textAt("question/ask") != "legal" || !draft.script().empty()
-        || !(isMet || isToBreak) || allowedIn(draft) != false)
+        || !(isMet || isToBreak))
+        return;
+    const auto allowed = allowedIn(draft);
+    const Json *use = act->find("use");
+    // What its player uses whenever he may is nothing that waits as the ice is met.
+    const bool isOpen = !allowed && use->asString() && isPaid(draft, *use->asString());
+    if (allowed != false && !isOpen)
         return;
     Draft other = draft;
     const std::string title = titleOfStep("run/break-window");

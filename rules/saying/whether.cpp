@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/counters.h"
 #include "rules/saying/facts_in_words.h"
 #include "rules/saying/given.h"
 #include "rules/saying/places.h"
@@ -122,9 +123,35 @@ private:
                      claimOf("run.on", goesOn));
     }
 
+    /// "(does Tyrant) get its token", "(do I) get a counter": one more than before.
+    Asked ofCounter(const std::string &card)
+    {
+        Attempt attempt(m_scene);
+        if (card.empty() || !m_draft.cardOf(card)
+            || (!m_scene.take(TermKind::Verb, "take") && !m_scene.take(TermKind::Verb, "gain")))
+            return std::nullopt;
+        m_scene.skipIdle();
+        const int more = m_scene.takeNumber().value_or(1);
+        m_scene.skipIdle();
+        const auto noun = m_scene.take(TermKind::Noun);
+        const std::string kind = noun && *noun != "credits" && *noun != "power"
+            ? counterKind(m_draft, card, *noun, true)
+            : std::string();
+        if (kind.empty())
+            return std::nullopt;
+        attempt.keep();
+        const std::string path = Draft::objectPath(card) + "/counters/" + kind;
+        const std::string fact = card + '.' + kind;
+        return facts({fact},
+                     English::tr("does {card} get a counter?", {{"card", m_draft.nameOf(card)}}),
+                     claimOf(fact, m_draft.numberAt(path).value_or(0) + more, "at_least"));
+    }
+
     Asked ofCardNamed(const std::string &card)
     {
         const std::string name = m_draft.nameOf(card);
+        if (auto asked = ofCounter(card))
+            return asked;
         if (auto asked = takeGivenBy(m_scene, card))
             return asked;
         (void)m_scene.take(TermKind::Verb, "take"); // "does it get trashed"
@@ -177,6 +204,10 @@ private:
     {
         if (auto asked = takeGivenTo(m_scene, who))
             return asked;
+        if (auto asked = ofCounter(m_scene.card)) {
+            m_scene.doubts = true; // on which card, nobody says
+            return asked;
+        }
         const auto verb = m_scene.take(TermKind::Verb);
         const bool has = !verb && m_scene.take(TermKind::Have, "has");
         if (!verb && !has)
@@ -197,7 +228,7 @@ private:
         const auto noun = m_scene.take(TermKind::Noun);
         if (verb && !changesNumbers(*verb))
             return std::nullopt;
-        const bool isOfFive = isCounted && (m_scene.isAtEnd() || m_scene.token().isMark);
+        const bool isOfFive = isCounted && m_scene.isAtMark();
         if (!noun && verb
             && (*verb == "spend" || (isOfFive && (*verb == "gain" || *verb == "lose"))))
             return ofPlayer(m_scene, "credits", std::nullopt, who);
@@ -214,5 +245,24 @@ private:
 } // namespace
 
 std::optional<AskedFacts> takeWhether(Scene &scene) { return WhetherReader(scene).read(); }
+
+std::optional<AskedFacts> takeTrashedInAccess(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    if (!scene.take(TermKind::Verb, "trash") || !isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene, [](const Draft &draft, const std::string &object) {
+        return draft.isAccessed(object);
+    });
+    if (!card || !scene.draft.isAccessed(*card))
+        return std::nullopt;
+    attempt.keep();
+    scene.doubts = true; // it is looked at what comes of it
+    const std::string fact = *card + ".trashed";
+    return AskedFacts{{fact},
+                      English::tr("is {card} trashed?", {{"card", scene.draft.nameOf(*card)}}),
+                      claimOf(fact, true)};
+}
 
 } // namespace saying

@@ -13,4 +13,7 @@ namespace saying {
 /// Dirty Laundry". What is asked to be so is answered with yes or no.
 [[nodiscard]] std::optional<AskedFacts> takeWhether(Scene &scene);
 
+/// "(must) he trash it": whether the card that is accessed is trashed by what comes of it.
+[[nodiscard]] std::optional<AskedFacts> takeTrashedInAccess(Scene &scene);
+
 } // namespace saying

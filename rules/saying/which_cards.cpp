@@ -47,7 +47,7 @@ bool takeHow(Scene &scene)
            || scene.take(TermKind::Flag, "trashed") || scene.take(TermKind::Flag, "active")
            || scene.take(TermKind::Time, "now") || scene.take(TermKind::Zone, "play"))
         isSaid = true;
-    return isSaid && (scene.isAtEnd() || scene.token().isMark);
+    return isSaid && scene.isAtMark();
 }
 
 } // namespace

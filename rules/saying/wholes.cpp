@@ -168,9 +168,10 @@ private:
         constexpr std::array<std::string_view, 8> before{
             "one is",    "one of them is", "one of those is", "one of which is",
             "one being", "including",      "counting",        "one of them being"};
-        constexpr std::array<std::string_view, 6> behind{"among them",        "among those",
-                                                         "included",          "one of them",
-                                                         "being one of them", "one of those"};
+        constexpr std::array<std::string_view, 9> behind{
+            "among them",     "among those",       "included",
+            "one of them",    "being one of them", "one of those",
+            "is one of them", "was one of them",   "is one of those"};
         const auto &tokens = m_scene.tokens();
         const auto name = std::ranges::find_if(tokens, [&](const Token &token) {
             return token.card && token.span.begin >= card.span.begin

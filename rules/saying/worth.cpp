@@ -7,6 +7,8 @@
 #include "rules/saying/pronouns.h"
 #include "rules/saying/which_cards.h"
 
+#include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -15,8 +17,6 @@ namespace saying {
 using core::English;
 
 namespace {
-
-bool clauseEnds(const Scene &scene) { return scene.isAtEnd() || scene.token().isMark; }
 
 void skipSmall(Scene &scene)
 {
@@ -45,7 +45,7 @@ std::optional<AskedFacts> subroutines(Scene &scene)
     if (!scene.take(TermKind::Ask, "how-many") || !scene.take(TermKind::Noun, "subroutines"))
         return std::nullopt;
     const auto ice = takeOf(scene, "encounter");
-    if (!ice || scene.draft.typeOf(*ice) != rules::CardType::Ice || !clauseEnds(scene))
+    if (!ice || scene.draft.typeOf(*ice) != rules::CardType::Ice || !scene.isAtMark())
         return std::nullopt;
     attempt.keep();
     return AskedFacts{
@@ -72,7 +72,7 @@ std::optional<AskedFacts> points(Scene &scene)
         return std::nullopt;
     scene.skip();
     skipSmall(scene);
-    if (!clauseEnds(scene))
+    if (!scene.isAtMark())
         return std::nullopt;
     attempt.keep();
     return AskedFacts{
@@ -96,7 +96,7 @@ std::optional<AskedFacts> priority(Scene &scene)
     scene.skip();
     const bool isFirst = scene.take(TermKind::Place, "first") || scene.take(TermKind::Time, "now");
     (void)scene.take(TermKind::Time, "now");
-    if ((!isPriority && !isFirst) || !clauseEnds(scene))
+    if ((!isPriority && !isFirst) || !scene.isAtMark())
         return std::nullopt;
     attempt.keep();
     return AskedFacts{{"priority"}, English::tr("who may act first here?")};
@@ -110,7 +110,7 @@ std::optional<AskedFacts> turnOf(Scene &scene)
         return std::nullopt;
     scene.skip(2);
     bool isNext = false;
-    while (!clauseEnds(scene)) {
+    while (!scene.isAtMark()) {
         isNext = isNext || scene.token().text == "next";
         scene.skip();
     }
@@ -126,7 +126,7 @@ std::optional<AskedFacts> seen(Scene &scene)
     if (!scene.draft.at("state/run") || !scene.take(TermKind::Ask, "how-many")
         || !scene.take(TermKind::Noun, "cards"))
         return std::nullopt;
-    while (!scene.isAtEnd() && !scene.token().isMark && !scene.is(TermKind::Verb, "access"))
+    while (!scene.isAtMark() && !scene.is(TermKind::Verb, "access"))
         scene.skip();
     if (!scene.is(TermKind::Verb, "access"))
         return std::nullopt;
@@ -154,7 +154,7 @@ std::optional<AskedFacts> creditsOn(Scene &scene)
         return std::nullopt;
     const auto card = takeCard(scene);
     skipSmall(scene);
-    if (!card || !clauseEnds(scene))
+    if (!card || !scene.isAtMark())
         return std::nullopt;
     attempt.keep();
     const auto *model = scene.draft.modelOf(*card);
@@ -164,12 +164,73 @@ std::optional<AskedFacts> creditsOn(Scene &scene)
         English::tr("how many credits are on {card}?", {{"card", scene.draft.nameOf(*card)}})};
 }
 
+AskedFacts requirementOf(const Scene &scene, const std::string &card)
+{
+    return AskedFacts{{card + ".advancement-requirement"},
+                      English::tr("how many advancement counters does {card} need?",
+                                  {{"card", scene.draft.nameOf(card)}})};
+}
+
+/// "NAPD", "the third copy": of an agenda on the table, and one more where the others are scored.
+std::optional<std::string> takeAgenda(Scene &scene)
+{
+    constexpr std::array<std::string_view, 4> copies{"copy", "one", "of", "of them"};
+    scene.skipIdle();
+    const bool isCopy = scene.is(TermKind::Place, "other")
+        && (scene.token().text.ends_with("one") || scene.token().text.ends_with("copy")
+            || std::ranges::find(copies, scene.token(1).text) != copies.end());
+    if (!isCopy && isCardNext(scene)) {
+        const auto card = takeCard(scene, fitsVerb("score"));
+        return card && scene.draft.typeOf(*card) == rules::CardType::Agenda ? card : std::nullopt;
+    }
+    if (!scene.take(TermKind::Place, "other"))
+        return std::nullopt;
+    while (std::ranges::find(copies, scene.token().text) != copies.end())
+        scene.skip();
+    const auto title = scene.draft.cardOf(scene.card);
+    if (!title || scene.draft.typeOf(scene.card) != rules::CardType::Agenda)
+        return std::nullopt;
+    for (const std::string &copy : scene.draft.copiesOf(*title))
+        if (!scene.draft.textAt(Draft::objectPath(copy) + "/zone").ends_with("score-area"))
+            return copy;
+    return scene.draft.add(*title);
+}
+
+/// "(how many tokens) do I need on NAPD", "does it take to score NAPD"
+std::optional<AskedFacts> neededOn(Scene &scene)
+{
+    Attempt attempt(scene);
+    skipSmall(scene);
+    (void)scene.takeWho();
+    const std::string verb = scene.token().text;
+    const bool needs = verb.starts_with("need") || verb == "take" || verb == "have to"
+        || scene.is(TermKind::Noun, "requirement") || scene.is(TermKind::Ask, "must");
+    if (!needs)
+        return std::nullopt;
+    scene.skip();
+    (void)(scene.take(TermKind::Verb, "spend") || scene.take(TermKind::Have, "has"));
+    const bool isScored = scene.take(TermKind::Link, "to") && scene.take(TermKind::Verb, "score");
+    if (!isScored && !scene.take(TermKind::Link, "on") && !scene.take(TermKind::Link, "for"))
+        return std::nullopt;
+    const auto card = takeAgenda(scene);
+    skipSmall(scene);
+    if (!card || !scene.isAtMark())
+        return std::nullopt;
+    attempt.keep();
+    return requirementOf(scene, *card);
+}
+
 /// "how many advancement tokens does NAPD need", "how often must it be advanced"
 std::optional<AskedFacts> requirement(Scene &scene)
 {
     Attempt attempt(scene);
-    if (!scene.take(TermKind::Ask, "how-many") || !scene.take(TermKind::Noun, "advancement"))
+    if (!scene.take(TermKind::Ask, "how-many")
+        || (!scene.take(TermKind::Noun, "advancement") && !scene.take(TermKind::Noun, "counters")))
         return std::nullopt;
+    if (auto asked = neededOn(scene)) {
+        attempt.keep();
+        return asked;
+    }
     const auto card = takeOf(scene, "score");
     const std::string &verb = scene.token().text;
     const bool needs = verb.starts_with("need") || verb.starts_with("require") || verb == "take"
@@ -177,12 +238,26 @@ std::optional<AskedFacts> requirement(Scene &scene)
     if (!card || !needs || scene.draft.typeOf(*card) != rules::CardType::Agenda)
         return std::nullopt;
     scene.skip();
-    while (!scene.isAtEnd() && !scene.token().isMark)
+    while (!scene.isAtMark())
         scene.skip(); // "before I can score it"
     attempt.keep();
-    return AskedFacts{{*card + ".advancement-requirement"},
-                      English::tr("how many advancement counters does {card} need?",
-                                  {{"card", scene.draft.nameOf(*card)}})};
+    return requirementOf(scene, *card);
+}
+
+/// "what is the advancement requirement of NAPD"
+std::optional<AskedFacts> requirementNamed(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)(scene.take(TermKind::Ask, "what") || scene.take(TermKind::Ask, "how-much"));
+    skipSmall(scene);
+    if (!scene.take(TermKind::Noun, "requirement") || !scene.take(TermKind::Link))
+        return std::nullopt;
+    const auto card = takeAgenda(scene);
+    skipSmall(scene);
+    if (!card || !scene.isAtMark())
+        return std::nullopt;
+    attempt.keep();
+    return requirementOf(scene, *card);
 }
 
 } // namespace
@@ -197,8 +272,9 @@ std::optional<AskedFacts> takeWorth(Scene &scene)
         return asked;
     if (auto asked = subroutines(scene))
         return asked;
-    if (auto asked = requirement(scene))
-        return asked;
+    for (const auto reader : {requirement, requirementNamed})
+        if (auto asked = reader(scene))
+            return asked;
     if (auto asked = points(scene))
         return asked;
     if (auto asked = creditsOn(scene))

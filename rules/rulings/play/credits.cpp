@@ -230,7 +230,10 @@ bool lacksWantedCredits(const Table &table, const Bundle &bundle)
 
 bool mayPayFor(const Table &table, const Bundle &bundle, ObjectId card)
 {
-    const auto cards = payingCards(table, bundle.payer, bundle.purpose);
+    // One that is paid with the very credit a text wants from certain cards takes no other.
+    const bool ofWanted = !bundle.creditsOf.empty() && (bundle.creditsOnly || bundle.credits <= 1);
+    const auto cards =
+        ofWanted ? wantedToPay(table, bundle) : payingCards(table, bundle.payer, bundle.purpose);
     return std::ranges::find(cards, card) != cards.end();
 }
 

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/another_copy.h"
+
+#include "rules/saying/abilities.h"
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+namespace saying {
+
+namespace {
+
+/// Nobody has played or installed that copy yet.
+bool isStillThere(const Draft &draft, std::string_view verb, const std::string &copy)
+{
+    return std::ranges::none_of(draft.script(), [&](const core::Json &act) {
+        const core::Json *one = act.find(verb);
+        return one && one->asString() && *one->asString() == copy;
+    });
+}
+
+/// What is trashed by its use is used again by another copy, where there is one.
+core::Json byAnotherCopy(const Draft &draft, const core::Json &act, const std::string &ability)
+{
+    core::Json other = act;
+    const std::string verb = act.find("respond") ? "respond" : "use";
+    const std::string used =
+        act.find(verb)->asString()->substr(0, act.find(verb)->asString()->find('#'));
+    const auto title = draft.cardOf(used);
+    for (const std::string &copy : title ? draft.copiesOf(*title) : std::vector<std::string>())
+        if (isStillThere(draft, verb, copy + '#' + ability)) {
+            other.set(verb, copy + '#' + ability);
+            break;
+        }
+    return other;
+}
+
+} // namespace
+
+core::Json anotherTime(Draft &draft, const core::Json &act, const std::string &card)
+{
+    core::Json other = act;
+    if (const auto *ability = abilityUsed(draft, act); ability && ability->cost.trashSelf)
+        return byAnotherCopy(draft, act, ability->id);
+    const auto title = card.empty() ? std::nullopt : draft.cardOf(card);
+    if (!title)
+        return other;
+    for (const char *verb : {"play", "install"})
+        if (other.find(verb)) {
+            for (const std::string &known : draft.copiesOf(*title))
+                if (isStillThere(draft, verb, known)) {
+                    other.set(verb, known);
+                    return other;
+                }
+            const std::string copy = draft.add(*title);
+            draft.tell(Draft::objectPath(copy) + "/zone",
+                       draft.textAt(Draft::objectPath(card) + "/zone"));
+            other.set(verb, copy);
+        }
+    return other;
+}
+
+} // namespace saying
