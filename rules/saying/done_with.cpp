@@ -229,6 +229,10 @@ std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card)
         said = skipForSubs(scene) ? takeUseOf(scene, card, "break")
                                   : takeUseOf(scene, card, "sacrifice");
     }
+    const auto &script = scene.draft.script();
+    const bool isSaving = !script.empty() && script.back().find("respond");
+    if (said && said->isOpen && isSaving) // "trashes Decoy and then Fall Guy": from that
+        said = takeUseOf(scene, card, "prevent");
     if (!said || said->isOpen)
         return std::nullopt;
     attempt.keep();

@@ -11,7 +11,6 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
 #include "rules/saying/spending.h"
-#include "rules/saying/uses.h"
 
 namespace saying {
 
@@ -95,20 +94,6 @@ SaidAct asAccessed(Scene &scene, const std::string &card)
 }
 
 } // namespace
-
-std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card)
-{
-    const auto &script = scene.draft.script();
-    const bool isSaving = !script.empty() && script.back().find("respond");
-    auto said = takeUseOf(scene, card, "sacrifice");
-    if (said && said->isOpen && isSaving) // "trashes Decoy and then Fall Guy": from that
-        said = takeUseOf(scene, card, "prevent");
-    if (!said || said->isOpen)
-        return std::nullopt;
-    takeWhatIsPrevented(scene);
-    said->verb = "use"; // what it is used for may stand behind it
-    return said;
-}
 
 std::optional<SaidAct> trashed(Scene &scene, const std::string &card, const Doer &doer)
 {

@@ -13,9 +13,6 @@ struct Doer {
     Subject carried;
 };
 
-/// The only ability of that card which it is trashed for.
-[[nodiscard]] std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card);
-
 /// "trashes Snare", "trashes Kati with the tag", "trashes his own Decoy". What the Corp trashes and
 /// is no resource takes an effect, which has to be told.
 [[nodiscard]] std::optional<SaidAct> trashed(Scene &scene, const std::string &card,
