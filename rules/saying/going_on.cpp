@@ -260,8 +260,10 @@ void goOnToTheEnd(Draft &draft)
         goTo(draft, "access", English::tr("the Runner goes on to access"));
         return;
     }
-    const bool isOfRun = std::ranges::find(facts, "run.status") != facts.end();
-    if ((facts.size() == 1 && facts.front() == "winner" && isBeforeAccess(*now)) || isOfRun) {
+    // "Is the run successful?": as it ends. Whether it is over is asked of the encounter.
+    const bool isOfEnd = facts.size() == 1
+        && (facts.front() == "run.status" || (facts.front() == "winner" && isBeforeAccess(*now)));
+    if (isOfEnd) {
         assumePiles(draft);
         goTo(draft, "run-over", toItsEnd(true, isUnbroken));
         return;
