@@ -5039,10 +5039,6 @@
         <translation>der Runner geht weiter zum Server</translation>
     </message>
     <message>
-        <source>the run is on HQ</source>
-        <translation>der Run geht auf das HQ</translation>
-    </message>
-    <message>
         <source>the run begins</source>
         <translation>der Run beginnt</translation>
     </message>
@@ -6237,6 +6233,94 @@
     <message>
         <source>how many credits does {card} give?</source>
         <translation>wie viele Credits gibt {card}?</translation>
+    </message>
+    <message>
+        <source>{act}: {card}</source>
+        <translation>{act}: {card}</translation>
+    </message>
+    <message>
+        <source>must the Runner steal {card}?</source>
+        <translation>muss der Runner {card} stehlen?</translation>
+    </message>
+    <message>
+        <source>must the Corp use {card}?</source>
+        <translation>muss die Corp {card} verwenden?</translation>
+    </message>
+    <message>
+        <source>must the Runner use {card}?</source>
+        <translation>muss der Runner {card} verwenden?</translation>
+    </message>
+    <message>
+        <source>{card} does that by itself</source>
+        <translation>{card} tut das von selbst</translation>
+    </message>
+    <message>
+        <source>subroutine {n} is chosen</source>
+        <translation>Subroutine {n} wird gewählt</translation>
+    </message>
+    <message>
+        <source>the run is looked at to its end, and nothing is broken</source>
+        <translation>der Run wird bis zu seinem Ende betrachtet, und nichts wird gebrochen</translation>
+    </message>
+    <message>
+        <source>the encounter is looked at to its end, and nothing is broken</source>
+        <translation>die Begegnung wird bis zu ihrem Ende betrachtet, und nichts wird gebrochen</translation>
+    </message>
+    <message>
+        <source>{card}: what is printed on it</source>
+        <translation>{card}: was darauf gedruckt ist</translation>
+    </message>
+    <message>
+        <source>This is not printed on {card}.</source>
+        <translation>Das ist auf {card} nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>the Corp has an agenda to forfeit</source>
+        <translation>die Corp hat eine Agenda, die sie aufgeben kann</translation>
+    </message>
+    <message numerus="yes">
+        <source>its price is {n} credit</source>
+        <comment>its price is {n} credits</comment>
+        <translation>
+            <numerusform>sein Preis ist {n} Credit</numerusform>
+            <numerusform>sein Preis sind {n} Credits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the secret bid: the Corp spends 1 credit, the Runner none</source>
+        <translation>das geheime Gebot: die Corp gibt 1 Credit aus, der Runner keinen</translation>
+    </message>
+    <message>
+        <source>the secret bid: both spend nothing</source>
+        <translation>das geheime Gebot: beide geben nichts aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>something gives the Runner {n} tag</source>
+        <comment>something gives the Runner {n} tags</comment>
+        <translation>
+            <numerusform>etwas gibt dem Runner {n} Tag</numerusform>
+            <numerusform>etwas gibt dem Runner {n} Tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>something does {n} {kind} damage</source>
+        <comment>something does {n} {kind} damage</comment>
+        <translation>
+            <numerusform>etwas verursacht {n} {kind}-Schaden</numerusform>
+            <numerusform>etwas verursacht {n} {kind}-Schaden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does that to the Runner</source>
+        <translation>{card} tut das dem Runner an</translation>
+    </message>
+    <message>
+        <source>does {card} get a counter?</source>
+        <translation>bekommt {card} einen Marker?</translation>
+    </message>
+    <message>
+        <source>it is the Corp&apos;s turn, and an action is next</source>
+        <translation>es ist der Zug der Corp, und eine Aktion ist dran</translation>
     </message>
 </context>
 <context>

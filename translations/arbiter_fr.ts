@@ -5039,10 +5039,6 @@
         <translation>le Runner continue vers le serveur</translation>
     </message>
     <message>
-        <source>the run is on HQ</source>
-        <translation>le run vise HQ</translation>
-    </message>
-    <message>
         <source>the run begins</source>
         <translation>le run commence</translation>
     </message>
@@ -6237,6 +6233,94 @@
     <message>
         <source>how many credits does {card} give?</source>
         <translation>combien de crédits {card} donne-t-il ?</translation>
+    </message>
+    <message>
+        <source>{act}: {card}</source>
+        <translation>{act} : {card}</translation>
+    </message>
+    <message>
+        <source>must the Runner steal {card}?</source>
+        <translation>le Runner doit-il voler {card} ?</translation>
+    </message>
+    <message>
+        <source>must the Corp use {card}?</source>
+        <translation>la Corp doit-elle utiliser {card} ?</translation>
+    </message>
+    <message>
+        <source>must the Runner use {card}?</source>
+        <translation>le Runner doit-il utiliser {card} ?</translation>
+    </message>
+    <message>
+        <source>{card} does that by itself</source>
+        <translation>{card} le fait d’elle-même</translation>
+    </message>
+    <message>
+        <source>subroutine {n} is chosen</source>
+        <translation>la sous-routine {n} est choisie</translation>
+    </message>
+    <message>
+        <source>the run is looked at to its end, and nothing is broken</source>
+        <translation>le run est examiné jusqu’à sa fin, et rien n’est brisé</translation>
+    </message>
+    <message>
+        <source>the encounter is looked at to its end, and nothing is broken</source>
+        <translation>la rencontre est examinée jusqu’à sa fin, et rien n’est brisé</translation>
+    </message>
+    <message>
+        <source>{card}: what is printed on it</source>
+        <translation>{card} : ce qui y est imprimé</translation>
+    </message>
+    <message>
+        <source>This is not printed on {card}.</source>
+        <translation>Cela n’est pas imprimé sur {card}.</translation>
+    </message>
+    <message>
+        <source>the Corp has an agenda to forfeit</source>
+        <translation>la Corp a un projet auquel renoncer</translation>
+    </message>
+    <message numerus="yes">
+        <source>its price is {n} credit</source>
+        <comment>its price is {n} credits</comment>
+        <translation>
+            <numerusform>son prix est de {n} crédit</numerusform>
+            <numerusform>son prix est de {n} crédits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the secret bid: the Corp spends 1 credit, the Runner none</source>
+        <translation>l’enchère secrète : la Corp dépense 1 crédit, le Runner aucun</translation>
+    </message>
+    <message>
+        <source>the secret bid: both spend nothing</source>
+        <translation>l’enchère secrète : aucun des deux ne dépense rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>something gives the Runner {n} tag</source>
+        <comment>something gives the Runner {n} tags</comment>
+        <translation>
+            <numerusform>quelque chose donne {n} tag au Runner</numerusform>
+            <numerusform>quelque chose donne {n} tags au Runner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>something does {n} {kind} damage</source>
+        <comment>something does {n} {kind} damage</comment>
+        <translation>
+            <numerusform>quelque chose inflige {n} dégât ({kind})</numerusform>
+            <numerusform>quelque chose inflige {n} dégâts ({kind})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does that to the Runner</source>
+        <translation>{card} le fait au Runner</translation>
+    </message>
+    <message>
+        <source>does {card} get a counter?</source>
+        <translation>{card} reçoit-elle un marqueur ?</translation>
+    </message>
+    <message>
+        <source>it is the Corp&apos;s turn, and an action is next</source>
+        <translation>c’est le tour de la Corp, et une action est à faire</translation>
     </message>
 </context>
 <context>
