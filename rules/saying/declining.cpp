@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/trial.h"

@@ -255,10 +255,16 @@ void goOnToTheEnd(Draft &draft)
                                 : toItsEnd(true, isUnbroken));
         return;
     }
-    if (std::ranges::find(facts, "run.accesses") != facts.end() && isBeforeAccess(*now)) {
-        assumePiles(draft);
-        goTo(draft, "access", English::tr("the Runner goes on to access"));
-        return;
+    const bool meets = meetsIce(draft, *now);
+    if (std::ranges::find(facts, "run.accesses") != facts.end()
+        && (meets || isBeforeAccess(*now))) {
+        Draft through = draft;
+        assumePiles(through);
+        goTo(through, "access", English::tr("the Runner goes on to access"), meets);
+        if (through.script().size() > draft.script().size() || !meets) {
+            draft = std::move(through);
+            return;
+        }
     }
     // "Is the run successful?": as it ends. Whether it is over is asked of the encounter.
     const bool isOfEnd = facts.size() == 1
@@ -269,7 +275,7 @@ void goOnToTheEnd(Draft &draft)
         return;
     }
     // Whether ice is passed is told of the encounter itself, with the table as it is there.
-    if (meetsIce(draft, *now))
+    if (meets)
         goTo(draft, now->table.run->position > 0 ? "approach-ice" : "approach-server",
              toItsEnd(false, isUnbroken), asksIce);
 }

@@ -176,13 +176,18 @@ bool readNextTurn(Scene &scene)
     }
     const bool corp = draft.textAt("state/at").starts_with("corp-turn/")
         || (!draft.at("state/at") && scene.player == Side::Corp);
-    std::string step = corp ? "runner-turn/turn-begins" : "corp-turn/turn-begins";
     if (const std::string by = draft.textAt("question/by"); scene.asksOn && !by.empty()) {
-        step =
-            by + "-turn/take-actions"; // "can I score next turn": in his own, as the table stands
+        // "Can I score next turn?": in his own, as the table stands.
         draft.remove("state/" + by + "/clicks");
         scene.doubts = true;
+        scene.addChip(ChipKind::Moment, attempt.begin(),
+                      by == "corp"
+                          ? English::tr("in the next turn of the Corp, as the table stands")
+                          : English::tr("in the next turn of the Runner, as the table stands"),
+                      {"question"});
+        return true;
     }
+    const std::string step = corp ? "runner-turn/turn-begins" : "corp-turn/turn-begins";
     if (const Json *happened = draft.at("state/happened")) {
         draft.tell("state/happened_last_turn", *happened);
         draft.remove("state/happened");
