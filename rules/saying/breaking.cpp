@@ -94,6 +94,30 @@ std::vector<int> takeSubroutines(Scene &scene)
     return numbers;
 }
 
+/// "one Zed 1.0 subroutine", "the first subroutine of Zed 1.0": the card was read before.
+std::vector<int> countedBefore(const Scene &scene, std::size_t behind)
+{
+    const auto &tokens = scene.tokens();
+    if (behind < 2 || !tokens[behind - 1].card)
+        return {};
+    std::size_t at = behind - 1;
+    while (at > 1
+           && (tokens[at - 1].is(TermKind::Link, "of") || tokens[at - 1].value(TermKind::Noun)))
+        --at;
+    const bool isOfThem = at < behind - 1 || scene.at() > behind; // "subroutine" is said
+    if (!isOfThem)
+        return {};
+    if (tokens[at - 1].is(TermKind::Place, "first"))
+        return {1};
+    Scene there = scene;
+    there.goTo(at - 1);
+    std::vector<int> numbers;
+    const int most = there.takeNumber().value_or(0);
+    for (int i = 1; i <= most; ++i)
+        numbers.push_back(i);
+    return numbers;
+}
+
 std::string breaksInWords(const Draft &draft, const std::string &card, const std::string &ice,
                           int number, int all)
 {
@@ -255,7 +279,9 @@ void beginAtEncounter(Scene &scene, SaidAct &said, const std::string &ice)
 std::optional<SaidAct> breaks(Scene &scene, const std::string &card, const Ability &ability)
 {
     Attempt attempt(scene);
-    const std::vector<int> numbers = takeSubroutines(scene);
+    std::vector<int> numbers = takeSubroutines(scene);
+    if (numbers.empty())
+        numbers = countedBefore(scene, attempt.begin());
     (void)(scene.take(TermKind::Link, "of") || scene.take(TermKind::Link, "on"));
     std::vector<std::string> all = takeEachIce(scene);
     if (all.empty())
@@ -337,6 +363,15 @@ std::string takeVerbOfUse(Scene &scene)
             return verb;
         }
     return {};
+}
+
+void skipCounted(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isFirst = scene.take(TermKind::Place, "first");
+    if ((isFirst || scene.takeNumber()) && scene.take(TermKind::Noun, "subroutines")
+        && scene.take(TermKind::Link, "of") && isCardNext(scene))
+        attempt.keep();
 }
 
 } // namespace saying

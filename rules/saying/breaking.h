@@ -24,4 +24,7 @@ bool takeWith(Scene &scene);
 /// What a card may be used to do: "breaks (it with Crypsis)", also "gets past (it with Crypsis)".
 [[nodiscard]] std::string takeVerbOfUse(Scene &scene);
 
+/// "one subroutine of" in front of the ice, which breaks() looks back at.
+void skipCounted(Scene &scene);
+
 } // namespace saying

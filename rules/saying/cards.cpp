@@ -10,6 +10,7 @@
 #include "rules/saying/counters.h"
 #include "rules/saying/counters_put.h"
 #include "rules/saying/described.h"
+#include "rules/saying/found_in.h"
 #include "rules/saying/guests.h"
 #include "rules/saying/now_or_before.h"
 #include "rules/saying/places.h"
@@ -124,7 +125,7 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
         // "is Parasite trashed": what is asked is not so.
         const bool isOfThis = !with && !scene.asks && !isDoneToAnother(scene);
         const auto flag = isOfThis ? scene.take(TermKind::Flag) : std::nullopt;
-        if (flag ? applyFlag(scene.draft, object, *flag) : readWhere(scene, object))
+        if (flag ? applyFlagThere(scene, object, *flag) : readWhere(scene, object))
             more = attempt.keep();
         mendCounters(scene, object);
         if (scene.chips.size() > chips && more) { // of a guest, which is told of now

@@ -47,6 +47,7 @@ private:
         if (m_scene.take(TermKind::Ask, "how-strong"))
             return strength();
         const bool isMuch = m_scene.take(TermKind::Ask, "how-much");
+        m_scene.doubts = m_scene.doubts || (isMuch && m_scene.isAtMark()); // of what?
         if (isMuch || m_scene.take(TermKind::Ask, "how-many"))
             return isMuch && !m_scene.value(TermKind::Noun) ? counted("credits")
                 : asksOfDiscard()                           ? counted("cards")

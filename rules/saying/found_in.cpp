@@ -93,4 +93,25 @@ bool readLyingThere(Scene &scene)
     return attempt.keep();
 }
 
+bool applyFlagThere(Scene &scene, const std::string &object, const std::string &flag)
+{
+    if (!applyFlag(scene.draft, object, flag))
+        return false;
+    const std::string path = Draft::objectPath(object);
+    if (scene.token().text != "there" || scene.draft.at(path + "/server"))
+        return true;
+    std::string server;
+    for (std::size_t at = scene.at(); server.empty() && at-- > 0 && !scene.tokens()[at].ends();)
+        if (const std::string *named = scene.tokens()[at].value(TermKind::Server))
+            server = isCentral(*named) ? *named : std::string();
+    if (server.empty())
+        server = serverOfRun(scene.draft);
+    const Place place{"in", server, {}, false};
+    if (server.empty() || !mayLie(scene.draft, object, place))
+        return true;
+    putAt(scene.draft, object, place);
+    scene.skip();
+    return true;
+}
+
 } // namespace saying

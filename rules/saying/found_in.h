@@ -13,4 +13,8 @@ bool readFoundIn(Scene &scene);
 /// "(a Snare and a Shock) are lying there": in the server that was named before.
 bool readLyingThere(Scene &scene);
 
+/// "rezzed", "rezzed there": that is told of the card, and with "there" that it lies in the server
+/// named before it.
+bool applyFlagThere(Scene &scene, const std::string &object, const std::string &flag);
+
 } // namespace saying

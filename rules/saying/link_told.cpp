@@ -5,8 +5,10 @@
 #include "core/english.h"
 #include "rules/saying/cards.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace saying {
@@ -29,7 +31,52 @@ std::optional<std::string> takeGiver(Scene &scene)
     return model && model->link > 0 ? card : std::nullopt;
 }
 
+std::string linkInWords(int link)
+{
+    return English::tr("the Runner has {n} link, from what is named", {{"n", link}});
+}
+
+/// What a card that nobody named gives.
+std::string tellOther(Draft &draft, int link)
+{
+    const std::string path = Draft::objectPath("link");
+    draft.tell(path + "/zone", "rig");
+    draft.tell(path + "/card", Json::object({{"type", "resource"}, {"link", link}}));
+    return path;
+}
+
 } // namespace
+
+bool tellLink(Scene &scene, std::size_t begin, int link)
+{
+    scene.player = rules::Side::Runner;
+    std::vector<std::string> paths;
+    int given = 0;
+    for (const std::string &object : scene.draft.objects())
+        if (const auto *model = scene.draft.modelOf(object); model && model->link > 0
+            && (model->type == rules::CardType::Identity
+                || scene.draft.textAt(Draft::objectPath(object) + "/zone") == "rig")) {
+            given += model->link;
+            paths.push_back(Draft::objectPath(object));
+        }
+    if (link == 0 && given == 0 && !scene.draft.at(Draft::objectPath("link"))) {
+        scene.addChip(ChipKind::Number, begin, English::tr("no card gives the Runner link"), {});
+        return true;
+    }
+    if (given == 0) {
+        scene.addChip(ChipKind::Number, begin,
+                      English::tr("a card gives the Runner {n} link", {{"n", link}}),
+                      {tellOther(scene.draft, link)});
+        return true;
+    }
+    scene.doubts = scene.doubts || given > link;
+    if (given < link) // the rest is of another card
+        paths.push_back(tellOther(scene.draft, link - given));
+    else
+        scene.draft.remove(Draft::objectPath("link")); // "3 link, er, 1 link"
+    scene.addChip(ChipKind::Number, begin, linkInWords(std::max(link, given)), std::move(paths));
+    return true;
+}
 
 bool readLinkOfCard(Scene &scene)
 {
@@ -60,17 +107,10 @@ bool readLinkOfCard(Scene &scene)
     if (paths.empty())
         return false;
     scene.doubts = scene.doubts || given != *number;
-    if (given < *number) { // the rest is of another card
-        const std::string path = Draft::objectPath("link");
-        scene.draft.tell(path + "/zone", "rig");
-        scene.draft.tell(path + "/card",
-                         Json::object({{"type", "resource"}, {"link", *number - given}}));
-        paths.push_back(path);
-    }
+    if (given < *number) // the rest is of another card
+        paths.push_back(tellOther(scene.draft, *number - given));
     scene.player = rules::Side::Runner;
-    scene.addChip(ChipKind::Card, attempt.begin(),
-                  English::tr("the Runner has {n} link, from what is named",
-                              {{"n", given < *number ? *number : given}}),
+    scene.addChip(ChipKind::Card, attempt.begin(), linkInWords(std::max(*number, given)),
                   std::move(paths));
     return attempt.keep();
 }

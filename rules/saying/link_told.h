@@ -9,4 +9,8 @@ namespace saying {
 /// "1 link from Rabbit Hole": the card is there, and its link needs no other one.
 bool readLinkOfCard(Scene &scene);
 
+/// "Geist, 1 link": all the Runner has, from what is on the table; from another card where none of
+/// them gives some.
+bool tellLink(Scene &scene, std::size_t begin, int link);
+
 } // namespace saying

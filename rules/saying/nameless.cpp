@@ -143,6 +143,21 @@ bool isElsewhere(const Scene &scene)
 
 } // namespace
 
+namespace {
+
+/// "a facedown card and it's Psychic Field": the name comes behind it.
+bool isNamedBehind(const Scene &scene)
+{
+    for (std::size_t ahead = 0; !scene.token(ahead).ends() && !scene.token(ahead).text.empty();
+         ++ahead)
+        if (scene.token(ahead).text.starts_with("it")
+            && (scene.token(ahead + 1).card || scene.token(ahead + 2).card))
+            return true;
+    return false;
+}
+
+} // namespace
+
 bool readCardsInServer(Scene &scene)
 {
     if (isElsewhere(scene))
@@ -173,6 +188,7 @@ bool readCardsInServer(Scene &scene)
         scene.draft.doubt(path + "/card",
                           English::tr("a card is in {server}", {{"server", server}}));
     }
+    scene.doubts = scene.doubts || isNamedBehind(scene);
     scene.addChip(
         ChipKind::Card, attempt.begin(),
         English::tr("{n} card in {server}", "{n} cards in {server}", *number, {{"server", server}}),

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/how_often.h"
+#include "rules/saying/link_told.h"
 #include "rules/saying/number_remarks.h"
 #include "rules/saying/places.h"
 #include "rules/saying/told_of.h"
@@ -220,7 +221,7 @@ private:
             return tell("state/brain_damage", number,
                         English::tr("the Runner has taken {n} brain damage", {{"n", number}}));
         if (noun == "link")
-            return link(number);
+            return tellLink(m_scene, m_begin, number);
         if (noun == "cards")
             return cardsSomewhere(number);
         if (noun == "credits" && readGettingBehind(m_scene, m_begin))
@@ -333,19 +334,6 @@ private:
         (void)tell(path + "/zone", corp ? "corp-score-area" : "runner-score-area", says);
         m_scene.lastNoun = "points";
         return true;
-    }
-
-    bool link(int number)
-    {
-        if (number == 0 && !m_scene.draft.at(Draft::objectPath("link"))) {
-            m_scene.addChip(ChipKind::Number, m_begin, English::tr("no card gives the Runner link"),
-                            {});
-            return true;
-        }
-        const std::string path = Draft::objectPath("link");
-        m_scene.draft.tell(path + "/zone", "rig");
-        return tell(path + "/card", Json::object({{"type", "resource"}, {"link", number}}),
-                    English::tr("a card gives the Runner {n} link", {{"n", number}}));
     }
 
     bool askWho(const std::string &noun, int number)

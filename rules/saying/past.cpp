@@ -12,6 +12,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace saying {
 
@@ -24,7 +26,10 @@ namespace {
 /// The words up to the end of the clause, where "this turn" or "last turn" must stand.
 std::optional<bool> isOfLastTurn(const Scene &scene)
 {
-    for (std::size_t ahead = 0; !scene.token(ahead).isMark; ++ahead) {
+    const auto isOfList = [&](std::size_t ahead) { // "HQ, R&D and Archives"
+        return scene.token(ahead).text == "," && scene.token(ahead + 1).value(TermKind::Server);
+    };
+    for (std::size_t ahead = 0; !scene.token(ahead).isMark || isOfList(ahead); ++ahead) {
         if (scene.token(ahead).is(TermKind::Time, "last-turn"))
             return true;
         if (scene.token(ahead).is(TermKind::Time, "this-turn"))
@@ -41,7 +46,37 @@ std::optional<bool> isOfLastTurn(const Scene &scene)
 struct Told {
     Json event;
     std::string says;
+    std::vector<Json> others; ///< the same on other servers
 };
+
+/// "HQ, R&D and Archives", "all centrals"
+std::vector<std::string> takeServers(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.take(TermKind::Place, "all");
+    (void)scene.take(TermKind::Number, "3");
+    if (scene.token().text.starts_with("central")) {
+        scene.skip();
+        (void)scene.take(TermKind::Noun, "servers");
+        attempt.keep();
+        return {"HQ", "R&D", "Archives"};
+    }
+    scene.goTo(attempt.begin());
+    std::vector<std::string> all;
+    for (auto server = takeServer(scene); server; server = takeServer(scene)) {
+        all.push_back(*server);
+        attempt.keep();
+        const std::size_t behind = scene.at();
+        while (scene.token().text == "," || scene.is(TermKind::Join, "and"))
+            scene.skip();
+        (void)scene.take(TermKind::Link, "on");
+        if (scene.at() == behind || !scene.value(TermKind::Server)) {
+            scene.goTo(behind);
+            break;
+        }
+    }
+    return all;
+}
 
 std::optional<Told> run(Scene &scene)
 {
@@ -59,16 +94,26 @@ std::optional<Told> run(Scene &scene)
         && scene.token(2).value(TermKind::Server))
         scene.skip(); // "one single run, on HQ"
     (void)scene.take(TermKind::Link);
-    const auto server = takeServer(scene);
-    Json event = Json::object({{"event", succeeds ? "run-successful" : "run-begins"}});
+    const std::vector<std::string> servers = takeServers(scene);
+    const bool isWell = scene.take(TermKind::Flag, "successful") || succeeds; // "successfully"
     attempt.keep();
-    if (!server)
-        return Told{std::move(event),
-                    succeeds ? English::tr("a successful run") : English::tr("a run")};
-    event.set("server", *server);
-    return Told{std::move(event),
-                succeeds ? English::tr("a successful run on {server}", {{"server", *server}})
-                         : English::tr("a run on {server}", {{"server", *server}})};
+    Told told;
+    told.event = Json::object({{"event", isWell ? "run-successful" : "run-begins"}});
+    told.says = isWell ? English::tr("a successful run") : English::tr("a run");
+    std::string names;
+    for (const std::string &server : servers) {
+        names += names.empty() ? server : ", " + server;
+        Json event = told.event;
+        event.set("server", server);
+        told.others.push_back(std::move(event));
+    }
+    if (servers.empty())
+        return told;
+    told.event = told.others.front();
+    told.others.erase(told.others.begin());
+    told.says = isWell ? English::tr("a successful run on {server}", {{"server", names}})
+                       : English::tr("a run on {server}", {{"server", names}});
+    return told;
 }
 
 bool isAgendaNext(const Scene &scene)
@@ -200,6 +245,8 @@ bool readPast(Scene &scene)
         return true;
     }
     addHappened(scene.draft, *last, std::move(told->event));
+    for (Json &event : told->others)
+        addHappened(scene.draft, *last, std::move(event));
     scene.addChip(ChipKind::Happened, begin,
                   *last ? English::tr("last turn: {what}", {{"what", told->says}})
                         : English::tr("this turn: {what}", {{"what", told->says}}),

@@ -107,7 +107,7 @@ std::vector<Json> actsFor(Scene &scene, const std::string &card,
 }
 
 bool begin(Scene &scene, const std::string &card, const std::optional<std::string> &server,
-           std::size_t from)
+           std::size_t from, bool succeeds = false)
 {
     Draft &draft = scene.draft;
     const bool isEvent = draft.typeOf(card) == CardType::Event;
@@ -126,7 +126,7 @@ bool begin(Scene &scene, const std::string &card, const std::optional<std::strin
     };
     for (const Json &act : acts)
         play(act);
-    if (scene.take(TermKind::Flag, "successful"))
+    if (succeeds || scene.take(TermKind::Flag, "successful"))
         play(Json::object({{"to", "success"}}));
     scene.speakOf(card);
     scene.lastVerb = isEvent ? "play" : "use";
@@ -158,10 +158,13 @@ bool readCardFirst(Scene &scene)
             link.keep();
     }
     std::optional<std::string> server;
-    if (!takeRun(scene, server))
+    // "(Keyhole) run works" is one moment, and that card's run.
+    const bool succeeds =
+        scene.token().text.starts_with("run ") && scene.take(TermKind::Moment, "run/success");
+    if (!succeeds && !takeRun(scene, server))
         return false;
     attempt.keep();
-    return begin(scene, *card, server, attempt.begin());
+    return begin(scene, *card, server, attempt.begin(), succeeds);
 }
 
 /// "runs archives with sneakdoor"

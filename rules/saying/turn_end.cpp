@@ -145,9 +145,15 @@ bool isOnlyPurged(const Draft &draft)
 /// What was purged in a turn that is over is gone: the table begins without it.
 void purgeBefore(Scene &scene)
 {
+    // Where cards stand on others, these may have kept some.
+    const bool isSure = std::ranges::none_of(scene.draft.objects(), [&](const std::string &object) {
+        return scene.draft.at(Draft::objectPath(object) + "/host") != nullptr;
+    });
     for (Chip &chip : scene.chips)
-        if (chip.tells(Draft::actPath(0)))
+        if (chip.tells(Draft::actPath(0))) {
             chip.paths.clear();
+            chip.guessed = chip.guessed || !isSure;
+        }
     for (const std::string &object : scene.draft.objects())
         if (const std::string path = Draft::objectPath(object) + "/counters/virus";
             scene.draft.at(path))

@@ -141,6 +141,7 @@ private:
         Attempt attempt(m_scene);
         if (!m_scene.take(TermKind::Verb, "click-through") && !takeClicksForSubs(m_scene))
             return std::nullopt;
+        skipCounted(m_scene);
         const auto ice =
             isCardNext(m_scene) ? takeCard(m_scene, fitsVerb("break")) : clickedIce(m_scene);
         auto said = ice ? uses(*ice, "break") : std::nullopt;
