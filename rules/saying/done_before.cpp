@@ -27,9 +27,12 @@ using rules::Side;
 
 namespace {
 
-/// "this turn" stands behind it in its clause, or "already" before.
+/// "this turn" stands in the same clause.
 bool isOfThisTurn(const Scene &scene, std::size_t begin)
 {
+    for (std::size_t at = begin; at-- > 0 && !scene.tokens()[at].isMark;)
+        if (scene.tokens()[at].is(TermKind::Time, "this-turn"))
+            return true;
     for (std::size_t at = begin; at < scene.tokens().size() && !scene.tokens()[at].isMark; ++at)
         if (scene.tokens()[at].is(TermKind::Time, "this-turn"))
             return true;
@@ -126,17 +129,29 @@ bool readUsedBefore(Scene &scene)
     if (readClickLostAtTurn(scene))
         return true;
     Attempt attempt(scene);
-    (void)scene.takeWho();
-    (void)scene.take(TermKind::Have, "has");
-    scene.skipIdle();
-    const bool isPast = scene.token().text == "used" || scene.token().text == "triggered";
-    if (!isPast || !isOfThisTurn(scene, scene.at()) || !scene.take(TermKind::Verb, "use")
-        || !isCardNext(scene))
-        return false;
     const Fits canOnce = [](const Draft &draft, const std::string &card) {
         return onceEachTurn(draft.modelOf(card)) != nullptr;
     };
-    const auto card = takeCard(scene, canOnce);
+    const auto isPast = [&] {
+        return scene.token().text == "used" || scene.token().text == "triggered";
+    };
+    // "Hunting Grounds was already used this turn"
+    std::optional<std::string> card;
+    if (!scene.asks && isCardNext(scene) && (card = takeCard(scene, canOnce))) {
+        while (!isPast() && !scene.isAtMark()
+               && (scene.token().isIdle() || scene.value(TermKind::Ask)
+                   || scene.value(TermKind::Have) || scene.token().text == "already"))
+            scene.skip();
+    } else {
+        (void)scene.takeWho();
+        (void)scene.take(TermKind::Have, "has");
+        scene.skipIdle();
+    }
+    if (!isPast() || !isOfThisTurn(scene, scene.at()) || !scene.take(TermKind::Verb, "use")
+        || (!card && !isCardNext(scene)))
+        return false;
+    if (!card)
+        card = takeCard(scene, canOnce);
     if (!card)
         return false;
     const auto *ability = onceEachTurn(scene.draft.modelOf(*card));

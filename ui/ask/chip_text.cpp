@@ -123,11 +123,32 @@ QStringList readTexts(const saying::Chip &chip)
     return texts.isEmpty() ? QStringList{readText(chip, capitalized(says))} : texts;
 }
 
+namespace {
+
+/// What stands around a piece that is left out, without the marks that parted it from the rest.
+std::string joined(std::string_view before, std::string_view behind)
+{
+    constexpr std::string_view ends = ".?;:";
+    const std::size_t last = before.find_last_not_of(" ,");
+    before = before.substr(0, last == std::string_view::npos ? 0 : last + 1);
+    if (before.empty() || ends.find(before.back()) != std::string_view::npos) {
+        const std::size_t first = behind.find_first_not_of(" ,.?;:");
+        behind = first == std::string_view::npos ? std::string_view() : behind.substr(first);
+    }
+    const bool isParted = before.empty() || behind.empty() || behind.front() == ' '
+        || behind.front() == ',' || ends.find(behind.front()) != std::string_view::npos;
+    return std::string(before) + (isParted ? "" : " ") + std::string(behind);
+}
+
+} // namespace
+
 QString corrected(const ToldLine &line, saying::Span span, const saying::Offer &offer)
 {
     const std::string words = fromQt(line.words);
     const std::string before = words.substr(0, span.begin);
     const std::string behind = words.substr(std::min(span.end, words.size()));
+    if (offer.instead.empty())
+        return toQt(joined(before, behind));
     std::string with = before + offer.instead + behind;
     if (const auto meanings = saying::explainedIn(offer.instead); !meanings.empty()) {
         std::string plain = before + asQuestion(meanings.back().text, behind) + behind;

@@ -257,7 +257,27 @@ const State &situation(const Asked &asked) { return asked.cases.front().state; }
 
 std::string verdictInWords(const Asked &asked, const Verdict &verdict)
 {
-    return inWords(asked, verdict, false);
+    const TableNames names(situation(asked), true);
+    if (verdict.empty()) // of a case that depends on more
+        return Sentence::tr("It depends on what is open.").inWords(names);
+    const auto wordOf = [&](std::string_view path) {
+        const auto fact = std::ranges::find(verdict, path, &Verdict::value_type::first);
+        const auto *word =
+            fact == verdict.end() ? nullptr : std::get_if<std::string>(&fact->second);
+        return word ? *word : std::string();
+    };
+    const std::string winner = wordOf("winner");
+    const std::string wonBy = wordOf("won-by");
+    if (wonBy.empty() || (winner != "corp" && winner != "runner"))
+        return inWords(asked, verdict, false);
+    // How it was won is told with who has won.
+    const std::string end = core::capitalized(
+        Sentence::tr(
+            "{sentence}.",
+            {{"sentence", wayToWin(winner == "corp" ? Winner::Corp : Winner::Runner, wonBy)}})
+            .inWords(names));
+    const std::string rest = inWords(asked, verdict, true);
+    return rest.empty() ? end : end + ' ' + rest;
 }
 
 std::string headline(const Asked &asked, const Answer &answer)

@@ -45,6 +45,25 @@ TEST_CASE("words that put a card on the table stay, and the question stands behi
         == u"runner 3 credits. Does Enigma on HQ end the run? [how many credits has the Runner]"_s);
 }
 
+TEST_CASE("a piece that is left out leaves no marks behind")
+{
+    const auto without = [](const QString &words, const QString &piece) {
+        ui::ToldLine line;
+        line.words = words;
+        const auto begin = static_cast<std::size_t>(ui::fromQt(words).find(ui::fromQt(piece)));
+        return ui::corrected(line, {begin, begin + ui::fromQt(piece).size()},
+                             {"leave this out", ""});
+    };
+    CHECK(without(u"I used it. Runner 2 credits. Run on HQ"_s, u"I used it"_s)
+          == u"Runner 2 credits. Run on HQ"_s);
+    CHECK(without(u"Enigma on HQ, flurbel, runner 2 credits"_s, u"flurbel"_s)
+          == u"Enigma on HQ, runner 2 credits"_s);
+    CHECK(without(u"Enigma on HQ, flurbel. Run on HQ"_s, u"flurbel"_s)
+          == u"Enigma on HQ. Run on HQ"_s);
+    CHECK(without(u"Enigma on HQ. flurbel"_s, u"flurbel"_s) == u"Enigma on HQ."_s);
+    CHECK(without(u"old flurbel Enigma"_s, u"flurbel"_s) == u"old Enigma"_s);
+}
+
 TEST_CASE("that the game has gone on overtakes no act, another number does")
 {
     saying::Chip chip;
