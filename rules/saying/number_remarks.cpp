@@ -246,4 +246,18 @@ bool readForEach(Scene &scene)
     return attempt.keep();
 }
 
+std::optional<Who> takeOwnPool(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Link, "in"))
+        return std::nullopt;
+    const auto who = scene.takeWho();
+    const std::string_view text = scene.token().text;
+    if (!who || !who->side || !(text.ends_with("pool") || text.ends_with("bank")))
+        return std::nullopt;
+    scene.skip();
+    attempt.keep();
+    return who;
+}
+
 } // namespace saying

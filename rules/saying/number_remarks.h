@@ -48,4 +48,7 @@ bool readForEach(Scene &scene);
 /// "from Stimhack": what it came from does nothing more.
 void skipSourceOf(Scene &scene, Chip &chip);
 
+/// "in the Runner's pool" behind credits.
+std::optional<Who> takeOwnPool(Scene &scene);
+
 } // namespace saying

@@ -211,6 +211,8 @@ private:
         if (const auto owner = ownerSaidIn(m_scene, m_scene.at() - 1);
             owner && (owner->isMe || !m_who))
             m_who = owner;
+        if (const auto owner = noun == "credits" ? takeOwnPool(m_scene) : std::nullopt)
+            m_who = owner;
         if (noun == "tags")
             return tell("state/tags", number,
                         English::tr("the Runner has {n} tag", "the Runner has {n} tags", number));
