@@ -6322,6 +6322,14 @@
         <source>it is the Corp&apos;s turn, and an action is next</source>
         <translation>es ist der Zug der Corp, und eine Aktion ist dran</translation>
     </message>
+    <message>
+        <source>in the next turn of the Corp, as the table stands</source>
+        <translation>im nächsten Zug der Corp, so wie der Tisch liegt</translation>
+    </message>
+    <message>
+        <source>in the next turn of the Runner, as the table stands</source>
+        <translation>im nächsten Zug des Runners, so wie der Tisch liegt</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

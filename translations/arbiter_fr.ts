@@ -6322,6 +6322,14 @@
         <source>it is the Corp&apos;s turn, and an action is next</source>
         <translation>c’est le tour de la Corp, et une action est à faire</translation>
     </message>
+    <message>
+        <source>in the next turn of the Corp, as the table stands</source>
+        <translation>au prochain tour de la Corp, la table étant ce qu’elle est</translation>
+    </message>
+    <message>
+        <source>in the next turn of the Runner, as the table stands</source>
+        <translation>au prochain tour du Runner, la table étant ce qu’elle est</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
