@@ -46,7 +46,7 @@ std::optional<bool> isOfLastTurn(const Scene &scene)
 struct Told {
     Json event;
     std::string says;
-    std::vector<Json> others; ///< the same on other servers
+    std::vector<Json> others{}; ///< the same on other servers
 };
 
 /// "HQ, R&D and Archives", "all centrals"

@@ -196,6 +196,17 @@ std::optional<std::string> takeAgenda(Scene &scene)
     return scene.draft.add(*title);
 }
 
+/// Of the agenda that stands there, where nothing is said behind it.
+std::optional<AskedFacts> requirementOfNext(Scene &scene, Attempt &attempt)
+{
+    const auto card = takeAgenda(scene);
+    skipSmall(scene);
+    if (!card || !scene.isAtMark())
+        return std::nullopt;
+    attempt.keep();
+    return requirementOf(scene, *card);
+}
+
 /// "(how many tokens) do I need on NAPD", "does it take to score NAPD"
 std::optional<AskedFacts> neededOn(Scene &scene)
 {
@@ -212,12 +223,7 @@ std::optional<AskedFacts> neededOn(Scene &scene)
     const bool isScored = scene.take(TermKind::Link, "to") && scene.take(TermKind::Verb, "score");
     if (!isScored && !scene.take(TermKind::Link, "on") && !scene.take(TermKind::Link, "for"))
         return std::nullopt;
-    const auto card = takeAgenda(scene);
-    skipSmall(scene);
-    if (!card || !scene.isAtMark())
-        return std::nullopt;
-    attempt.keep();
-    return requirementOf(scene, *card);
+    return requirementOfNext(scene, attempt);
 }
 
 /// "how many advancement tokens does NAPD need", "how often must it be advanced"
@@ -252,12 +258,7 @@ std::optional<AskedFacts> requirementNamed(Scene &scene)
     skipSmall(scene);
     if (!scene.take(TermKind::Noun, "requirement") || !scene.take(TermKind::Link))
         return std::nullopt;
-    const auto card = takeAgenda(scene);
-    skipSmall(scene);
-    if (!card || !scene.isAtMark())
-        return std::nullopt;
-    attempt.keep();
-    return requirementOf(scene, *card);
+    return requirementOfNext(scene, attempt);
 }
 
 } // namespace
