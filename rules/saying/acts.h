@@ -38,6 +38,8 @@ struct SaidAct {
 void beginAt(Draft &draft, const SaidAct &said);
 /// "accessed", "is played": of the card that was spoken of last.
 bool readPassive(Scene &scene);
+/// Such an act comes to pass as it stands.
+void playTold(Scene &scene, const SaidAct &said, std::size_t begin);
 /// The act comes to pass.
 bool readAct(Scene &scene);
 /// "plays sure gamble and then diesel": the same with another card.

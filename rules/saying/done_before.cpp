@@ -55,19 +55,6 @@ void skipRest(Scene &scene)
         scene.skip();
 }
 
-void performActs(Scene &scene, SaidAct said, std::size_t begin)
-{
-    std::vector<std::string> paths;
-    beginAt(scene.draft, said);
-    for (Json &act : said.acts) {
-        paths.push_back(Draft::actPath(scene.draft.script().size()));
-        scene.draft.play(std::move(act));
-    }
-    scene.lastBy = said.by;
-    scene.player = said.by;
-    scene.addChip(ChipKind::Act, begin, said.says, std::move(paths)).of = said.by;
-}
-
 /// What it did as the turn began still counts.
 bool lastsFromTurn(const rulings::Ability &ability)
 {
@@ -272,7 +259,7 @@ bool readClickOn(Scene &scene)
         const int all = said->by == Side::Corp ? 3 : 4;
         scene.draft.tell(path + "/clicks", isLast ? 1 : all);
     }
-    performActs(scene, std::move(*said), attempt.begin());
+    playTold(scene, *said, attempt.begin());
     return attempt.keep();
 }
 
@@ -289,7 +276,7 @@ bool readWhileAccessing(Scene &scene)
     auto said = !card ? std::nullopt : actOn(scene, "access", *card);
     if (!said || said->acts.empty())
         return false;
-    performActs(scene, std::move(*said), attempt.begin());
+    playTold(scene, *said, attempt.begin());
     return attempt.keep();
 }
 

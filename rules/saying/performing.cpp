@@ -279,6 +279,19 @@ bool isAskedOn(const Scene &scene, std::size_t begin)
 
 } // namespace
 
+void playTold(Scene &scene, const SaidAct &said, std::size_t begin)
+{
+    beginAt(scene.draft, said);
+    std::vector<std::string> paths;
+    for (const core::Json &act : said.acts) {
+        paths.push_back(Draft::actPath(scene.draft.script().size()));
+        scene.draft.play(act);
+    }
+    scene.lastBy = said.by;
+    scene.player = said.by;
+    scene.addChip(ChipKind::Act, begin, said.says, std::move(paths)).of = said.by;
+}
+
 bool readAct(Scene &scene)
 {
     const std::size_t begin = scene.at();

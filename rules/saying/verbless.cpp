@@ -33,21 +33,6 @@ bool isPlayedCard(const Draft &draft, const std::string &card)
     return (type == CardType::Event || type == CardType::Operation) && !draft.hasAct("play", card);
 }
 
-void playUse(Scene &scene, const SaidAct &said, std::size_t begin)
-{
-    beginAt(scene.draft, said);
-    std::vector<std::string> paths;
-    for (const Json &act : said.acts) {
-        paths.push_back(Draft::actPath(scene.draft.script().size()));
-        scene.draft.play(act);
-    }
-    scene.player = said.by;
-    scene.lastBy = said.by;
-    scene.lastVerb = said.acts.back().find("play") ? "play" : "use";
-    scene.doubts = true; // nobody says that it is done
-    scene.addChip(ChipKind::Act, begin, said.says, std::move(paths)).of = said.by;
-}
-
 /// "to break Ice Wall"
 std::optional<SaidAct> takeBreaking(Scene &scene, const std::string &card)
 {
@@ -84,7 +69,9 @@ bool readVerblessUse(Scene &scene)
                                                 : takeUseOf(ahead, *card);
     if (!said || said->isOpen || said->acts.empty())
         return false;
-    playUse(ahead, *said, begin);
+    ahead.doubts = true; // nobody says that it is done
+    ahead.lastVerb = said->acts.back().find("play") ? "play" : "use";
+    playTold(ahead, *said, begin);
     if (!isBroken && !isFetchedNext(ahead))
         return false;
     scene = std::move(ahead);
