@@ -192,9 +192,7 @@ private:
     {
         const auto &script = m_draft.script();
         const Json *accessed = script.empty() ? nullptr : script.back().find("access");
-        const Token &next = m_scene.token();
-        const bool ends = next.isMark || next.text.empty() || next.value(TermKind::Join)
-            || next.value(TermKind::Link);
+        const bool ends = m_scene.isAtClauseEnd() || m_scene.value(TermKind::Link);
         if (!accessed || !accessed->asString() || !ends
             || m_draft.sideOf(*accessed->asString()) != Side::Corp)
             return std::nullopt;
@@ -277,11 +275,13 @@ private:
         if (type == CardType::Identity || (isPlayed && verb != "play"))
             return std::nullopt; // people "play" what they install, too
         const Side side = m_draft.sideOf(card);
-        const std::string path = Draft::objectPath(card);
+        // "playing Ekomind": it may be on the table, or in the deck.
+        const std::size_t verbAt = std::max(m_scene.at(), std::size_t{2}) - 2;
+        const bool isHad = !isPlayed && m_scene.tokens()[verbAt].text == "playing";
         // "I throw Sacrificial Construct": it is put down, or it is used up.
         const bool isThrown = !isPlayed && verb == "play" && isUsable(card) && isLooselySaid();
-        if (!m_draft.isTold(path + "/zone"))
-            m_draft.tell(path + "/zone", side == Side::Corp ? "hq" : "grip");
+        if (const std::string path = Draft::objectPath(card) + "/zone"; !m_draft.isTold(path))
+            m_draft.tell(path, side == Side::Corp ? "hq" : "grip");
         Json act = Json(Json::Object{{isPlayed ? "play" : "install", card}});
         std::vector<Json> more;
         addDetails(m_scene, card, act, more);
@@ -292,8 +292,8 @@ private:
         if (isPlayed && m_landed && beginsRun(m_draft.modelOf(card)))
             said.acts.push_back(Json::object({{"to", "success"}}));
         said.card = card;
+        m_scene.doubts = m_scene.doubts || isHad || isThrown;
         if (isThrown) {
-            m_scene.doubts = true;
             const std::string name = m_draft.nameOf(card);
             said.offers.push_back(
                 {English::tr("{card} is used", {{"card", name}}), "uses " + name});

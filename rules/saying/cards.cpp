@@ -22,7 +22,6 @@
 namespace saying {
 
 using core::English;
-using core::Json;
 using rules::CardType;
 using rules::Side;
 
@@ -43,7 +42,8 @@ bool readWhere(Scene &scene, const std::string &object)
             return attempt.keep();
         const bool on = scene.take(TermKind::Link, "on") || scene.take(TermKind::Verb, "choose")
             || (!holds && scene.take(TermKind::Have, "has"));
-        if (on && scene.is(TermKind::It, "it") && !scene.token().card && !scene.before.empty()) {
+        if (on && scene.is(TermKind::It, "it") && !scene.token().card && !scene.before.empty()
+            && mayLieOn(draft, object, scene.before)) {
             scene.skip(); // "femme chose it": what was spoken of before
             putOn(draft, object, scene.before);
             return attempt.keep();
@@ -114,11 +114,8 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
             continue;
         }
         scene.goTo(here);
-        if (skipKind(scene, object) || takeEarlier(scene, object)) {
-            more = attempt.keep();
-            continue;
-        }
-        if (takeDescription(scene, object)) {
+        if (skipKind(scene, object) || takeEarlier(scene, object)
+            || takeDescription(scene, object)) {
             more = attempt.keep();
             continue;
         }

@@ -107,6 +107,7 @@ bool chooseTarget(Scene &scene, Scene &ahead, std::optional<int> price, bool isF
     ahead.draft.tell("question/script", Json(std::move(acts)));
     ahead.speakOf(*card);
     const std::size_t begin = scene.at();
+    ahead.doubts = ahead.doubts || !ahead.draft.cardOf(*card); // where it lies, nobody says
     scene = std::move(ahead);
     scene.addChip(ChipKind::Act, begin, chooseInWords(scene.draft, *card), {Draft::actPath(last)});
     return true;

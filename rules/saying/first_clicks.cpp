@@ -12,6 +12,22 @@ namespace saying {
 using core::English;
 using rules::Side;
 
+namespace {
+
+/// "I used it last click": the one before this.
+bool isOfClickBefore(const Scene &scene, std::size_t begin)
+{
+    for (std::size_t at = begin; at-- > 0 && !scene.tokens()[at].isMark;) {
+        const std::string &text = scene.tokens()[at].text;
+        if (scene.tokens()[at].value(TermKind::Verb)
+            && (text.ends_with("ed") || text == "ran" || text == "took"))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 bool readClick(Scene &scene)
 {
     Attempt attempt(scene);
@@ -26,14 +42,11 @@ bool readClick(Scene &scene)
     const Side side =
         who && who->side ? *who->side : carried.value_or(scene.player.value_or(Side::Runner));
     attempt.keep();
+    // "First click I play Stimhack": whoever acts then, and not who was spoken of before.
+    scene.doubts = scene.doubts
+        || (!last && !(who && who->side) && !carried && scene.player && !scene.isAtMark());
     scene.player = side;
-    // "I used it last click": the one before this.
-    for (std::size_t at = attempt.begin(); last && at-- > 0 && !scene.tokens()[at].isMark;) {
-        const std::string &text = scene.tokens()[at].text;
-        scene.doubts = scene.doubts
-            || (scene.tokens()[at].value(TermKind::Verb)
-                && (text.ends_with("ed") || text == "ran" || text == "took"));
-    }
+    scene.doubts = scene.doubts || (last && isOfClickBefore(scene, attempt.begin()));
     const std::string path =
         "state/" + std::string(core::toWord(rules::sideWords, side)) + "/clicks";
     constexpr int ofCorp = 3;

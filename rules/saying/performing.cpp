@@ -353,8 +353,8 @@ bool readAgain(Scene &scene)
         return true;
     const bool isAgain = scene.lastVerb == "play" || scene.lastVerb == "rez"
         || scene.lastVerb == "access" || scene.lastVerb == "steal";
-    if (!isAgain || !isBehindAnd(scene) || !isCardNext(scene))
-        return false;
+    if (!isAgain || !isBehindAnd(scene) || !isCardNext(scene) || scene.value(TermKind::It))
+        return false; // "and it's Psychic Field"
     Attempt attempt(scene);
     const auto card = takeCard(scene);
     const auto type = scene.draft.typeOf(*card);
