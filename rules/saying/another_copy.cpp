@@ -3,6 +3,7 @@
 #include "rules/saying/another_copy.h"
 
 #include "rules/saying/abilities.h"
+#include "rules/saying/choosing.h"
 
 #include <algorithm>
 #include <string_view>
@@ -26,9 +27,7 @@ core::Json byAnotherCopy(const Draft &draft, const core::Json &act, const std::s
 {
     core::Json other = act;
     const std::string verb = act.find("respond") ? "respond" : "use";
-    const std::string used =
-        act.find(verb)->asString()->substr(0, act.find(verb)->asString()->find('#'));
-    const auto title = draft.cardOf(used);
+    const auto title = draft.cardOf(doerOf(act));
     for (const std::string &copy : title ? draft.copiesOf(*title) : std::vector<std::string>())
         if (isStillThere(draft, verb, copy + '#' + ability)) {
             other.set(verb, copy + '#' + ability);

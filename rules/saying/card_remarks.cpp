@@ -302,9 +302,7 @@ bool readPlayedBy(Scene &scene)
         return false;
     const auto object = takeCard(scene);
     scene.skipIdle();
-    const bool isSaid = scene.take(TermKind::Side).has_value();
-    const Token &next = scene.token();
-    if (!isSaid || !(next.isMark || next.text.empty() || next.value(TermKind::Join)))
+    if (!scene.take(TermKind::Side) || !scene.isAtClauseEnd())
         return false;
     attempt.keep();
     scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *object),

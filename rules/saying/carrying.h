@@ -19,10 +19,9 @@ namespace saying {
 /// Others on the table that may carry counters, the one that was told of last first.
 [[nodiscard]] std::vector<std::string> otherCarriers(const Draft &draft, const std::string &object);
 
-/// "all (of the)" before "four counters".
 /// "Ghost Runner 3", "with 3": what such a number counts on it; empty where that is not sure.
 [[nodiscard]] std::string kindUnsaid(const Scene &scene, const std::string &object);
-
+/// "all (of the)" before "four counters".
 void skipAllOf(Scene &scene);
 
 } // namespace saying

@@ -246,8 +246,7 @@ bool isInRun(const Draft &draft)
         return draft.at("state/run") != nullptr;
     Draft paid = draft;
     constexpr int enough = 20; // where nobody told how many there are
-    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
-        paid.assume(credits, enough, {});
+    paid.assumeCredits(enough);
     const auto now = presentOf(paid);
     return now && now->table.run;
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/clicks_spent.h"
-#include "rules/saying/abilities.h"
 
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"

@@ -58,8 +58,7 @@ bool isMet(const Draft &draft, const std::string &name, rules::Side by)
 {
     Draft asking = draft;
     constexpr int enough = 20; // what was played could be paid
-    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
-        asking.assume(credits, enough, {});
+    asking.assumeCredits(enough);
     asking.tell("question",
                 Json::object({{"ask", "legal"},
                               {"by", core::toWord(rules::sideWords, by)},

@@ -130,6 +130,12 @@ void Draft::assume(std::string_view path, Json value, std::string says)
     m_assumed.push_back({std::string(path), std::move(value), std::move(says)});
 }
 
+void Draft::assumeCredits(int each)
+{
+    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
+        assume(credits, each, {});
+}
+
 void Draft::doubt(std::string_view path, std::string says)
 {
     if (const Json *value = isTold(path) ? at(path) : nullptr)

@@ -31,6 +31,8 @@ public:
     void tell(std::string_view path, core::Json value);
     /// Taken where nothing was told.
     void assume(std::string_view path, core::Json value, std::string says);
+    /// Each player has so many where nobody told how many there are: to try what could be paid.
+    void assumeCredits(int each);
     /// What is there was only taken to be so.
     void doubt(std::string_view path, std::string says);
     void remove(std::string_view path);

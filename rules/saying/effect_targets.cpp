@@ -180,8 +180,7 @@ bool readSubPicked(Scene &scene)
     const Json option = Json::object({{"option", number}});
     constexpr int enough = 9; // of a secret bid before it
     Draft rich = scene.draft;
-    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
-        rich.assume(credits, enough, {});
+    rich.assumeCredits(enough);
     const auto options = optionsAt(rich, script.size());
     if (number == 0
         || std::ranges::find(options, option, &rulings::OfferedAct::json) == options.end())
@@ -197,19 +196,18 @@ bool readSubPicked(Scene &scene)
 bool readBypassedByPlay(Scene &scene)
 {
     const auto &script = scene.draft.script();
-    const auto runs = std::ranges::find_if(script, [&](const Json &act) {
-        const auto *model = act.find("play") ? scene.draft.modelOf(doerOf(act)) : nullptr;
+    const auto bypasses = [](const rulings::CardModel *model) {
         return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &one) {
                    return does(one, "bypass");
                });
+    };
+    const auto runs = std::ranges::find_if(script, [&](const Json &act) {
+        return act.find("play") && bypasses(scene.draft.modelOf(doerOf(act)));
     });
     const bool isEvent = !scene.card.empty() && script.empty()
         && scene.draft.typeOf(scene.card) == rules::CardType::Event;
-    const auto *named =
-        isEvent ? scene.draft.modelOf(scene.card) : nullptr; // "I Inside Job past it"
-    const bool isNamed = named
-        && std::ranges::any_of(named->abilities,
-                               [](const rulings::Ability &one) { return does(one, "bypass"); });
+    const bool isNamed =
+        isEvent && bypasses(scene.draft.modelOf(scene.card)); // "I Inside Job past"
     if (scene.asks || scene.asksOn || (runs == script.end() && !isNamed))
         return false;
     const std::string card = isNamed ? scene.card : doerOf(*runs);

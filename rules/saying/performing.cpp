@@ -207,8 +207,7 @@ void spendInTurn(Scene &scene, SaidAct &said)
     for (std::size_t act = 0; act + 1 < said.acts.size(); ++act)
         ahead.play(said.acts[act]);
     constexpr int enough = 20; // where nobody told how many there are
-    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
-        ahead.assume(credits, enough, {});
+    ahead.assumeCredits(enough);
     const auto now = presentOf(ahead);
     if (!now || !now->decision || now->decision->free || now->decision->by == said.by)
         return;

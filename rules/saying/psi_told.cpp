@@ -84,8 +84,7 @@ bool isPsiAsked(const Draft &draft, Side winner)
 {
     constexpr int enough = 9;
     Draft rich = draft;
-    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
-        rich.assume(credits, enough, {});
+    rich.assumeCredits(enough);
     return canBePlayed(rich, bidsOf(winner));
 }
 

@@ -192,8 +192,7 @@ bool canBeTraced(const Draft &draft, std::vector<Json> acts)
 {
     constexpr int most = 9;
     Draft unpaid = draft;
-    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
-        unpaid.assume(credits, most, {});
+    unpaid.assumeCredits(most);
     for (Json &act : unpaidTrace())
         acts.push_back(std::move(act));
     return canBePlayed(unpaid, acts);

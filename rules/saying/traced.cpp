@@ -78,8 +78,7 @@ Draft withSpent(const Draft &draft, int corp, int runner)
     Draft paid = draft;
     paid.play(Json::object({{"spend", corp}}));
     paid.play(Json::object({{"spend", runner}}));
-    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
-        paid.assume(credits, mostSpent, {});
+    paid.assumeCredits(mostSpent);
     return paid;
 }
 
