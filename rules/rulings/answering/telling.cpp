@@ -251,6 +251,15 @@ std::string inEveryCase(const Asked &asked, const Answer &answer, std::string wo
         .inWords(names);
 }
 
+/// Who has won and how, and then the rest.
+std::string behindEnd(const TableNames &names, Winner winner, std::string_view wonBy,
+                      const std::string &rest)
+{
+    const std::string end = core::capitalized(
+        Sentence::tr("{sentence}.", {{"sentence", wayToWin(winner, wonBy)}}).inWords(names));
+    return rest.empty() ? end : end + ' ' + rest;
+}
+
 } // namespace
 
 const State &situation(const Asked &asked) { return asked.cases.front().state; }
@@ -270,14 +279,8 @@ std::string verdictInWords(const Asked &asked, const Verdict &verdict)
     const std::string wonBy = wordOf("won-by");
     if (wonBy.empty() || (winner != "corp" && winner != "runner"))
         return inWords(asked, verdict, false);
-    // How it was won is told with who has won.
-    const std::string end = core::capitalized(
-        Sentence::tr(
-            "{sentence}.",
-            {{"sentence", wayToWin(winner == "corp" ? Winner::Corp : Winner::Runner, wonBy)}})
-            .inWords(names));
-    const std::string rest = inWords(asked, verdict, true);
-    return rest.empty() ? end : end + ' ' + rest;
+    return behindEnd(names, winner == "corp" ? Winner::Corp : Winner::Runner, wonBy,
+                     inWords(asked, verdict, true));
 }
 
 std::string headline(const Asked &asked, const Answer &answer)
@@ -312,10 +315,7 @@ std::string headline(const Asked &asked, const Answer &answer)
         allowed ? legalAtLength(asked, answer, *allowed, over) : inWords(asked, told, over);
     if (!over)
         return withYesOrNo(asked, answer, verdict);
-    const std::string end = core::capitalized(
-        Sentence::tr("{sentence}.", {{"sentence", wayToWin(answer.winner, answer.wonBy)}})
-            .inWords(names));
-    return withYesOrNo(asked, answer, verdict.empty() ? end : end + ' ' + verdict);
+    return withYesOrNo(asked, answer, behindEnd(names, answer.winner, answer.wonBy, verdict));
 }
 
 std::string inWords(const Asked &asked, const Otherwise &otherwise)
