@@ -10,6 +10,8 @@
 
 #include <QAction>
 
+using namespace Qt::Literals::StringLiterals;
+
 namespace ui {
 
 namespace {
@@ -68,18 +70,6 @@ constexpr std::array iconsOfActions{
     IconOfAction{act::palette, "palette"},
     IconOfAction{act::keys, "keys", "input-keyboard"},
     IconOfAction{act::about, "about", "help-about"},
-    // Of the pages a theme could have but some, and a list of two styles looks like none.
-    IconOfAction{act::pageEvent, "page-event"},
-    IconOfAction{act::pagePlayers, "page-players"},
-    IconOfAction{act::pageDecks, "page-decks"},
-    IconOfAction{act::pageRound, "page-round"},
-    IconOfAction{act::pageStandings, "page-standings"},
-    IconOfAction{act::pageBracket, "page-bracket"},
-    IconOfAction{act::pageStatistics, "page-statistics"},
-    IconOfAction{act::pageOdds, "page-odds"},
-    IconOfAction{act::pageLog, "page-log"},
-    IconOfAction{act::pageProjector, "page-projector"},
-    IconOfAction{act::pagePhones, "page-phones"},
 };
 
 } // namespace
@@ -89,6 +79,11 @@ void giveIcons(const ActionRegistry &actions, const QPalette &palette)
     for (const auto &[action, own, theme] : iconsOfActions)
         actions.action(action)->setIcon(
             iconFor(QString::fromLatin1(theme), QString::fromLatin1(own), palette));
+    // Each page has the drawing that its id names. A theme could have but some of them, and a list
+    // of two styles looks like none.
+    for (QAction *page : actions.all())
+        if (page->objectName().startsWith("page."_L1))
+            page->setIcon(iconFor({}, page->objectName().replace(u'.', u'-'), palette));
 }
 
 } // namespace ui
