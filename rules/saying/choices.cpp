@@ -253,4 +253,21 @@ std::optional<SaidAct> takePayment(Scene &scene)
     return said;
 }
 
+std::optional<SaidAct> paidOnAccess(Scene &scene, std::string_view words)
+{
+    const bool isOfPrice = words.find(" pay") != std::string_view::npos
+        || words.find(" afford") != std::string_view::npos;
+    const auto &script = scene.draft.script();
+    const Json *accessed = script.empty() ? nullptr : script.back().find("access");
+    if (!isOfPrice || !accessed)
+        return std::nullopt;
+    const std::string card = *accessed->asString();
+    scene.doubts = true;
+    Scene paying = scene.saying("pays");
+    if (auto said = takePayment(paying))
+        return said;
+    const bool isAgenda = scene.draft.typeOf(card) == CardType::Agenda;
+    return actOn(scene, isAgenda ? "steal" : "trash", card);
+}
+
 } // namespace saying

@@ -18,4 +18,8 @@ namespace saying {
 /// Somebody says how much is paid, and it is not what it takes.
 [[nodiscard]] bool isOtherPrice(const Draft &draft, const SaidAct &said, std::optional<int> number);
 
+/// "Can he afford it?" while a card is accessed: what it does for credits, else to steal or trash
+/// it.
+[[nodiscard]] std::optional<SaidAct> paidOnAccess(Scene &scene, std::string_view words);
+
 } // namespace saying

@@ -60,6 +60,7 @@ std::optional<int> numberNow(const rulings::TablePicture &table, std::string_vie
             const std::string_view key = path.substr(start.size());
             return key == "credits" ? player->credits
                 : key == "clicks"   ? player->clicks
+                : key == "hand"     ? player->hand
                                     : std::nullopt;
         }
     constexpr std::string_view objects = "state/objects/";
@@ -144,6 +145,20 @@ bool saysNow(const Scene &scene, const Chip &chip)
     return isSaid;
 }
 
+/// "(draws) and has 6 cards"
+bool isHadThen(const Scene &scene, const Chip &chip)
+{
+    const auto &tokens = scene.tokens();
+    const auto first = std::ranges::find_if(
+        tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+    if (first == tokens.end() || first == tokens.begin())
+        return false;
+    const bool isIn = first->value(TermKind::Have) != nullptr;
+    const auto joint = isIn ? first - 1 : first - 2;
+    return first - tokens.begin() > 2 && joint->text == "and"
+        && (isIn || (first - 1)->value(TermKind::Have));
+}
+
 } // namespace
 
 bool readTagsCleared(Scene &scene)
@@ -192,7 +207,8 @@ void settleCountedNow(Scene &scene)
         const int first = *told - (*then - *told);
         const bool isNow = saysNow(scene, chip);
         const bool isOnCard = path.find("/counters/") != std::string::npos;
-        if (!isNow && (!isOnCard || actsToldBefore(scene, chip) > 0))
+        const bool isHand = path.ends_with("/hand") && isHadThen(scene, chip);
+        if (!isNow && !isHand && (!isOnCard || actsToldBefore(scene, chip) > 0))
             continue; // "a successful run with 2 credits", "scores it with 5 advancements"
         if (!isNow || first < 0 || countedThen(scene, chip, first) != told) {
             chip.guessed = true;

@@ -135,6 +135,18 @@ std::optional<Side> againstCard(std::span<const Token> line, std::size_t at)
     return std::nullopt;
 }
 
+/// "(His NAPD Contract costs 4) to steal": whoever it belongs to does not.
+bool isOfPrice(std::span<const Token> line, std::size_t at)
+{
+    while (at > 0 && isBeside(line[at - 1]))
+        --at;
+    if (at == 0 || !line[at - 1].is(TermKind::Link, "to"))
+        return false;
+    for (--at; at > 0 && (isBeside(line[at - 1]) || line[at - 1].is(TermKind::Noun, "credits"));)
+        --at;
+    return at > 0 && line[at - 1].is(TermKind::Verb, "cost");
+}
+
 } // namespace
 
 std::optional<Side> ownerOf(const Token &token)
@@ -208,6 +220,8 @@ std::optional<Side> doneAt(std::span<const Token> line, std::size_t at, std::siz
             return std::nullopt; // "I access an agenda, rezzed Strongbox in that server"
         return token.card || token.value(TermKind::Noun) ? std::nullopt : byVerb(token);
     }
+    if (isOfPrice(line, at))
+        return std::nullopt;
     const Token *before = behindOf(line, at, subject);
     const bool isNext = !before; // nothing but small words between
     if (token.is(TermKind::Flag, "tagged") || token.is(TermKind::Flag, "dead"))

@@ -37,6 +37,7 @@ public:
         offerPlaces(m_scene);
         offerOtherCards();
         takeLinks();
+        offerPlaying(m_scene);
         tellWhose(m_scene);
         offerLess();
     }

@@ -113,4 +113,42 @@ bool readKindTold(Scene &scene)
     return true;
 }
 
+bool readPriceTold(Scene &scene)
+{
+    constexpr std::array<std::string_view, 3> needs{"needs", "takes", "requires"};
+    Attempt attempt(scene);
+    const bool begins = beginsClause(scene, scene.at());
+    (void)scene.takeWho(); // "my opponent's"
+    if (scene.asks || !begins || !isCardNext(scene))
+        return false;
+    const auto ahead = [&] {
+        Scene one = scene;
+        (void)takeCard(one);
+        const bool costs = one.take(TermKind::Verb, "cost");
+        const bool isNeeding = std::ranges::find(needs, one.token().text) != needs.end();
+        if (!costs && !isNeeding)
+            return std::size_t{0};
+        if (isNeeding)
+            one.skip();
+        if (!one.takeNumber())
+            return std::size_t{0};
+        (void)(one.take(TermKind::Noun, "credits") || one.take(TermKind::Noun, "clicks")
+               || one.take(TermKind::Noun, "advancement"));
+        if (!one.take(TermKind::Link, "to") || !one.take(TermKind::Verb))
+            return costs && one.isAtClauseEnd() ? one.at() : std::size_t{0};
+        (void)one.take(TermKind::It);
+        return one.isAtClauseEnd() ? one.at() : std::size_t{0};
+    }();
+    const auto card = ahead > 0 ? takeCard(scene) : std::nullopt;
+    if (!card)
+        return false;
+    scene.goTo(ahead);
+    scene.doubts = true; // its text may ask for another number
+    scene.addChip(
+        ChipKind::Card, attempt.begin(),
+        English::tr("{card}: what it costs, its text says", {{"card", scene.draft.nameOf(*card)}}),
+        {Draft::objectPath(*card)});
+    return attempt.keep();
+}
+
 } // namespace saying

@@ -9,5 +9,7 @@ namespace saying {
 
 /// "Darwin is a virus", "D4v1d isn't an AI": no counter. What is not so is left open.
 bool readKindTold(Scene &scene);
+/// "NAPD Contract costs 4 to steal", "Ice Wall costs 1": what is done for it is not done by that.
+bool readPriceTold(Scene &scene);
 
 } // namespace saying

@@ -294,11 +294,11 @@ private:
     /// "what happens to crypsis"
     Asked happensTo()
     {
-        if (!m_scene.take(TermKind::Link, "to") && !m_scene.take(TermKind::Link, "with"))
-            return std::nullopt;
-        if (!isCardNext(m_scene))
+        const bool isWith = m_scene.take(TermKind::Link, "with"); // what it does, or its end
+        if ((!isWith && !m_scene.take(TermKind::Link, "to")) || !isCardNext(m_scene))
             return std::nullopt;
         const auto card = takeCard(m_scene);
+        m_scene.doubts = m_scene.doubts || isWith;
         return facts({*card + ".zone", *card + ".trashed"},
                      English::tr("where does {card} go?", {{"card", m_draft.nameOf(*card)}}));
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/placing.h"
 
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/lying.h"
 
 #include <algorithm>
@@ -76,6 +78,23 @@ bool isHeld(const Scene &scene, Span span)
     return isSaid;
 }
 
+/// An event or operation lies nowhere for long, but for a current.
+bool isPlayed(const Draft &draft, const std::string &object)
+{
+    const CardType type = draft.typeOf(object);
+    return (type == CardType::Event || type == CardType::Operation)
+        && !isCurrentCard(draft, object);
+}
+
+/// It is named in a question.
+bool isAskedOf(const Scene &scene, Span span)
+{
+    const auto &tokens = scene.tokens();
+    const auto first = std::ranges::find_if(
+        tokens, [&](const Token &token) { return token.span.begin >= span.begin; });
+    return endOfSentence(scene, static_cast<std::size_t>(first - tokens.begin())) == '?';
+}
+
 /// The object that the chip is about.
 std::string objectOf(const Chip &chip)
 {
@@ -104,6 +123,21 @@ void offerPlaces(Scene &scene)
             chip.offers.push_back({howItLies(other, object),
                                    std::string(scene.textOf(chip.span)).append(where.words)});
         }
+    }
+}
+
+void offerPlaying(Scene &scene)
+{
+    const Draft &draft = scene.draft;
+    for (Chip &chip : scene.chips) {
+        const std::string object = chip.kind == ChipKind::Card ? objectOf(chip) : std::string();
+        if (object.empty() || !isPlayed(draft, object) || isActedOn(draft, object)
+            || !isHeld(scene, chip.span) || isAskedOf(scene, chip.span)
+            || draft.at(Draft::objectPath(object) + "/zone"))
+            continue;
+        chip.guessed = true;
+        chip.offers.push_back(
+            {playInWords(draft, object), ", plays " + draft.nameOf(object) + ','});
     }
 }
 

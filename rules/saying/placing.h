@@ -10,5 +10,8 @@ namespace saying {
 /// Each is offered the other places where such a card may lie; a card of which nothing is told but
 /// its name is a doubt.
 void offerPlaces(Scene &scene);
+/// "Fetches Corroder with Special Order", "I have Diesel": whether such a card is played nobody
+/// told.
+void offerPlaying(Scene &scene);
 
 } // namespace saying

@@ -7,6 +7,7 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/asked.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/choices.h"
 #include "rules/saying/cost_of_told.h"
 #include "rules/saying/deciding.h"
 #include "rules/saying/declining.h"
@@ -73,10 +74,11 @@ private:
         if (m_scene.take(TermKind::Ask, "happens") || m_scene.take(TermKind::Ask, "order"))
             return askOrder();
         if (m_scene.is(TermKind::Ask, "allowed")) {
-            // "Both" may be something else than what was said to be done.
-            m_scene.doubts = m_scene.doubts || m_scene.token().text.ends_with("both");
+            const std::string words = m_scene.token().text;
+            m_scene.doubts = m_scene.doubts || words.ends_with("both"); // of something else
             m_scene.skip();
-            return allowed();
+            const auto paid = paidOnAccess(m_scene, words);
+            return paid ? asks(*paid) : allowed();
         }
         if (costOfAct())
             return true;
@@ -272,11 +274,10 @@ private:
     {
         Attempt attempt(m_scene);
         (void)m_scene.takeWho();
-        const auto last =
-            std::ranges::find(m_scene.chips | std::views::reverse, ChipKind::Act, &Chip::kind);
-        const bool ends = m_scene.isAtMark();
+        const auto told = m_scene.chips | std::views::reverse;
+        const auto last = std::ranges::find(told, ChipKind::Act, &Chip::kind);
         const std::size_t acts = m_draft.script().size();
-        if (!ends || acts < 2 || last == std::ranges::rend(m_scene.chips) || last->paths.size() < 2
+        if (!m_scene.isAtMark() || acts < 2 || last == told.end() || last->paths.size() < 2
             || last->paths.back() != Draft::actPath(acts - 1))
             return false;
         addReport(m_draft, {"runner.credits"});

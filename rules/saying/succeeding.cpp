@@ -198,10 +198,19 @@ bool canBeTraced(const Draft &draft, std::vector<Json> acts)
     return canBePlayed(unpaid, acts);
 }
 
-/// "SEA Source went through": so did its trace, where it has one.
-std::string withTrace(Scene &scene, std::vector<Json> &acts, std::string says)
+bool hasTrace(const Draft &draft, const std::string &card)
 {
-    if (!canBeTraced(scene.draft, acts))
+    const auto *model = draft.modelOf(card);
+    return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+               return does(ability, "trace");
+           });
+}
+
+/// "SEA Source went through": so did its trace, where it has one.
+std::string withTrace(Scene &scene, const std::string &card, std::vector<Json> &acts,
+                      std::string says)
+{
+    if (!hasTrace(scene.draft, card) || !canBeTraced(scene.draft, acts))
         return says;
     for (Json &act : unpaidTrace())
         acts.push_back(std::move(act));
@@ -242,7 +251,7 @@ bool readLanding(Scene &scene)
     attempt.keep();
     std::string says = playInWords(scene.draft, *card);
     if (!runs)
-        says = withTrace(scene, acts, std::move(says));
+        says = withTrace(scene, *card, acts, std::move(says));
     addActs(scene, std::move(acts), attempt.begin(), std::move(says), scene.draft.sideOf(*card));
     return true;
 }
@@ -294,7 +303,7 @@ bool readTraceOf(Scene &scene)
         says = playInWords(scene.draft, *card);
     }
     const std::size_t before = acts.size();
-    says = withTrace(scene, acts, std::move(says));
+    says = withTrace(scene, *card, acts, std::move(says));
     if (acts.size() == before)
         return false;
     attempt.keep();
