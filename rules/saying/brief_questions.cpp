@@ -3,6 +3,7 @@
 #include "rules/saying/brief_questions.h"
 
 #include "core/english.h"
+#include "rules/cards/card_library.h"
 #include "rules/saying/asked.h"
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/cards.h"
@@ -71,6 +72,12 @@ const std::vector<Brief> &ofPlayers()
         {TermKind::Moment, "run/success", {"run.status"}},
         {TermKind::Noun, "step", {"step"}}};
     return all;
+}
+
+bool hasStrength(const Draft &draft, const std::string &object)
+{
+    const auto card = draft.cardOf(object);
+    return card && rules::cardLibrary()[*card].strength.has_value();
 }
 
 /// Of the card that is named or was spoken of last.
@@ -188,6 +195,8 @@ bool readBriefQuestion(Scene &scene)
             return player.keep() && attempt.keep();
     }
     std::string card = scene.card;
+    if (scene.is(TermKind::Noun, "strength") && !hasStrength(scene.draft, card))
+        card = hasStrength(scene.draft, scene.before) ? scene.before : std::string();
     if (!scene.value(TermKind::Subtype) && isCardNext(scene))
         card = takeCard(scene).value_or(card);
     if (const std::string *subtype = scene.value(TermKind::Subtype);

@@ -162,7 +162,53 @@ bool readEmptyRoot(Scene &scene)
     return attempt.keep();
 }
 
+/// "the Corp has three agendas scored:", "the Runner's score area:"
+std::optional<Place> takeScoreArea(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto who = scene.takeWho();
+    const auto side = who ? who->side : std::nullopt;
+    Place place{"in", {}, {}, false};
+    if (scene.take(TermKind::Have, "has")) {
+        (void)scene.takeNumber();
+        (void)scene.take(TermKind::Type, "agenda");
+        const bool isStolen = scene.take(TermKind::Flag, "stolen");
+        if (!isStolen && !scene.take(TermKind::Flag, "scored"))
+            return std::nullopt;
+        place.zone = isStolen ? "runner-score-area" : "corp-score-area";
+    } else if (const auto zone = side ? scene.take(TermKind::Zone) : std::nullopt;
+               zone && zone->ends_with("score-area")) {
+        place.zone = side == rules::Side::Corp ? "corp-score-area" : "runner-score-area";
+    }
+    if (place.zone.empty() || scene.token().text != ":")
+        return std::nullopt;
+    attempt.keep();
+    scene.player = side;
+    return place;
+}
+
 } // namespace
+
+bool readScoredToo(Scene &scene)
+{
+    std::size_t before = scene.at();
+    while (before > 0
+           && (scene.tokens()[before - 1].text == "," || scene.tokens()[before - 1].isIdle()
+               || scene.tokens()[before - 1].value(TermKind::Join)))
+        --before;
+    if (scene.asks || scene.chips.empty() || !scene.token().card || before == scene.at()
+        || before == 0 || scene.tokens()[before - 1].span.end > scene.chips.back().span.end)
+        return false;
+    const Chip &last = scene.chips.back();
+    const std::string path = last.paths.empty() ? std::string() : last.paths.front();
+    const std::string zone = scene.draft.textAt(path + "/zone");
+    if (last.kind != ChipKind::Card || !zone.ends_with("score-area"))
+        return false;
+    Attempt attempt(scene);
+    const bool isDoubt = last.guessed;
+    return readMember(scene, {"in", {}, zone, false}, attempt.begin(), isDoubt, false)
+        && (scene.isAtMark() || scene.value(TermKind::Join)) && attempt.keep();
+}
 
 bool readPlaceBefore(Scene &scene)
 {
@@ -171,9 +217,13 @@ bool readPlaceBefore(Scene &scene)
     Attempt attempt(scene);
     // "Archives: ...", "the heap has ..."
     const bool isBare = scene.value(TermKind::Server) || scene.value(TermKind::Zone);
-    if (scene.asks || !(scene.value(TermKind::Link) || isBare) || !beginsClause(scene, scene.at()))
+    if (scene.asks || !beginsClause(scene, scene.at()))
         return false;
-    auto place = takePlace(scene);
+    auto place = takeScoreArea(scene);
+    if (!place && !scene.value(TermKind::Link) && !isBare)
+        return false;
+    if (!place)
+        place = takePlace(scene);
     if (place && isBare && place->link.empty())
         place->link = "in";
     if (!place || place->link.empty() || (place->zone.empty() && place->server.empty())

@@ -8,6 +8,8 @@ namespace saying {
 
 /// "in the Runner's score area there is A, B and C": where they lie stands before them.
 bool readPlaceBefore(Scene &scene);
+/// "(scored A), B and C": the others lie there, too.
+bool readScoredToo(Scene &scene);
 
 /// "(steals Project Beale with 5 counters) from a remote": where the card lies that was accessed.
 bool readPlaceBehind(Scene &scene);

@@ -56,23 +56,26 @@ bool readVerblessUse(Scene &scene)
     const std::size_t begin = scene.at();
     const Token &next = scene.token(1);
     const bool isFor = next.is(TermKind::Link, "for") || next.is(TermKind::Link, "to");
-    if (scene.asks || scene.asksOn || !scene.token().card || !isFor || !beginsClause(scene, begin))
+    const bool isOn = next.is(TermKind::Link, "on");
+    if (scene.asks || scene.asksOn || !scene.token().card || (!isFor && !isOn)
+        || !beginsClause(scene, begin))
         return false;
     Scene ahead = scene;
     const auto card = takeCard(ahead);
-    if (!card || (!staysInPlay(ahead.draft, *card) && !isPlayedCard(ahead.draft, *card)))
+    const bool isPlay = card && isPlayedCard(ahead.draft, *card);
+    if (!card || (!isPlay && (isOn || !staysInPlay(ahead.draft, *card))))
         return false;
     auto said = takeBreaking(ahead, *card);
     const bool isBroken = said.has_value();
     if (!said)
-        said = isPlayedCard(ahead.draft, *card) ? actOn(ahead, "play", *card)
-                                                : takeUseOf(ahead, *card);
+        said = isPlay ? actOn(ahead, "play", *card) : takeUseOf(ahead, *card);
     if (!said || said->isOpen || said->acts.empty())
         return false;
     ahead.doubts = true; // nobody says that it is done
     ahead.lastVerb = said->acts.back().find("play") ? "play" : "use";
+    const bool isChosen = isOn && said->acts.back().find("choose");
     playTold(ahead, *said, begin);
-    if (!isBroken && !isFetchedNext(ahead))
+    if (!isBroken && !isChosen && (isOn || !isFetchedNext(ahead)))
         return false;
     scene = std::move(ahead);
     return true;

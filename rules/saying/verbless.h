@@ -6,8 +6,8 @@
 
 namespace saying {
 
-/// "Clone Chip to install Clot", "Self-modifying Code for Corroder", "Corroder to break Ice Wall":
-/// the card is used for that, as a doubt.
+/// "Clone Chip to install Clot", "Self-modifying Code for Corroder", "Corroder to break Ice Wall",
+/// "Emergency Shutdown on Tollbooth": the card is used or played for that, as a doubt.
 bool readVerblessUse(Scene &scene);
 
 } // namespace saying
