@@ -296,6 +296,8 @@ bool readAct(Scene &scene)
     const std::size_t begin = scene.at();
     if (scene.asksOn && scene.draft.at("question/act") && !isAskedOn(scene, begin))
         return false; // "can I pop it before the purge"
+    if (scene.token(1).text == "?" && beginsClause(scene, begin))
+        return false; // "Draw?" asks
     auto said = takeAct(scene);
     if (!said)
         return false;
