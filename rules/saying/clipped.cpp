@@ -8,6 +8,7 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/breaking.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/counters.h"
 #include "rules/saying/how_often.h"
 #include "rules/saying/places.h"
 #include "rules/saying/subjects.h"
@@ -343,11 +344,31 @@ bool readRecurring(Scene &scene)
     return attempt.keep();
 }
 
+/// "(Medium) has 4": of what such a card carries, as a doubt.
+bool readBareCounters(Scene &scene)
+{
+    std::size_t behind = scene.at();
+    while (behind > 0 && scene.tokens()[behind - 1].isIdle())
+        --behind;
+    Attempt attempt(scene);
+    if (scene.asks || scene.card.empty() || behind == 0 || !scene.tokens()[behind - 1].card
+        || !scene.take(TermKind::Have, "has"))
+        return false;
+    const auto number = scene.takeNumber();
+    const std::string kind =
+        number && scene.isAtClauseEnd() ? counterKind(scene.draft, scene.card, "counters") : "";
+    if (kind.empty())
+        return false;
+    scene.doubts = true;
+    tellCounters(scene, attempt.begin(), scene.card, *number, kind);
+    return attempt.keep();
+}
+
 } // namespace
 
 bool readClippedNumber(Scene &scene)
 {
-    return readRecurring(scene) || readFromTo(scene) || readBroke(scene);
+    return readRecurring(scene) || readFromTo(scene) || readBroke(scene) || readBareCounters(scene);
 }
 
 } // namespace saying

@@ -154,10 +154,14 @@ private:
             return false; // "bin one"
         if (m_scene.is(TermKind::Number, "1") && m_scene.token(1).is(TermKind::Number, "0"))
             m_scene.skip(); // "an empty grip"
+        m_scene.skipIdle();
+        const bool isSome = m_scene.token().text == "one"; // "there's one in HQ"
         auto number = m_scene.takeNumber();
         const bool isEmpty = number == 0;
         const auto place = takePlace(m_scene);
         const auto pile = place ? pileOf(*place) : std::nullopt;
+        if (pile && number && !isEmpty && place->link == "in" && pile->key == "hand" && !isSome)
+            return cards(*pile, *number) && attempt.keep(); // "has 3 in hand"
         if (!pile || (number && !isEmpty))
             return false;
         if (!number) {
@@ -167,8 +171,11 @@ private:
             number = m_scene.takeNumber();
             if (number && m_scene.value(TermKind::Noun) && !m_scene.is(TermKind::Noun, "cards"))
                 return false;
-            if (!m_scene.take(TermKind::Noun, "cards") && has)
-                return false;
+            if (!m_scene.take(TermKind::Noun, "cards") && has) {
+                if (!number || !m_scene.isAtClauseEnd())
+                    return false;
+                m_scene.doubts = true; // "HQ was at 2"
+            }
         }
         if (!number || !place->link.empty())
             return false;

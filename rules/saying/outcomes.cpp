@@ -271,6 +271,7 @@ private:
     {
         if (m_scene.value(TermKind::Noun))
             return std::nullopt;
+        const std::size_t begin = m_scene.at();
         while (m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is")) { }
         const auto who = m_scene.takeWho();
         (void)(m_scene.take(TermKind::Have) || m_scene.take(TermKind::Verb));
@@ -280,6 +281,7 @@ private:
         const std::string &noun = m_scene.lastNoun;
         if (noun.empty() || !ends())
             return std::nullopt;
+        m_scene.doubts = m_scene.doubts || m_scene.at() == begin; // "How many?", and no more
         if (noun == "tags")
             return ofOnePlayer(noun);
         if (noun != "credits" && noun != "clicks" && noun != "hand" && noun != "deck")

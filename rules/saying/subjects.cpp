@@ -135,10 +135,20 @@ struct Count {
     }
 };
 
+/// "Dead?": who asks it of nobody means himself.
+bool asksOwnFate(std::span<const Token> line)
+{
+    for (std::size_t at = 1; at + 1 < line.size(); ++at)
+        if ((line[at].is(TermKind::Flag, "dead") || line[at].is(TermKind::Flag, "alive"))
+            && line[at - 1].isMark && line[at + 1].text == "?")
+            return true;
+    return false;
+}
+
 /// Nobody speaks of himself as "the Corp"; and the cards of one side alone are mostly one's own.
 std::optional<Side> likelyTeller(std::span<const Token> line)
 {
-    if (isUnderIce(line))
+    if (isUnderIce(line) || asksOwnFate(line))
         return Side::Runner;
     const auto only = onlyNamed(line);
     const auto cards = sideOfAllCards(line);
