@@ -140,6 +140,14 @@ private:
     void doubtOverwritten()
     {
         const Draft &draft = m_scene.draft;
+        for (std::size_t i = 1; i < m_scene.chips.size(); ++i) { // "5 clicks, I mean 4 clicks"
+            Chip &before = m_scene.chips[i - 1];
+            const Chip &chip = m_scene.chips[i];
+            before.guessed = before.guessed
+                || (chip.kind == ChipKind::Number && before.kind == ChipKind::Number
+                    && chip.paths == before.paths && !chip.paths.empty()
+                    && chip.says != before.says);
+        }
         const std::string ice = draft.textAt("state/run/ice");
         for (Chip &chip : m_scene.chips) {
             const bool tellsIce = chip.tells("state/run/ice");

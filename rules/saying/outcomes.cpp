@@ -274,14 +274,17 @@ private:
         const std::size_t begin = m_scene.at();
         while (m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is")) { }
         const auto who = m_scene.takeWho();
-        (void)(m_scene.take(TermKind::Have) || m_scene.take(TermKind::Verb));
+        if (m_scene.is(TermKind::Verb, "access"))
+            return std::nullopt; // of what is counted there
+        const auto verb =
+            m_scene.take(TermKind::Have) ? std::nullopt : m_scene.take(TermKind::Verb);
         if (m_scene.token().text == "after")
             m_scene.skip();
         while (m_scene.take(TermKind::Time, "now")) { }
         const std::string &noun = m_scene.lastNoun;
         if (noun.empty() || !ends())
             return std::nullopt;
-        m_scene.doubts = m_scene.doubts || m_scene.at() == begin; // "How many?", and no more
+        m_scene.doubts = m_scene.doubts || verb || m_scene.at() == begin; // "How many?" alone
         if (noun == "tags")
             return ofOnePlayer(noun);
         if (noun != "credits" && noun != "clicks" && noun != "hand" && noun != "deck")
