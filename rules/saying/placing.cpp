@@ -95,6 +95,14 @@ bool isAskedOf(const Scene &scene, Span span)
     return endOfSentence(scene, static_cast<std::size_t>(first - tokens.begin())) == '?';
 }
 
+/// "(He ran HQ.) Then Scorched Earth": it is one more thing that was done.
+bool isBehindActs(const Scene &scene, const Chip &chip)
+{
+    return std::ranges::any_of(scene.chips, [&](const Chip &one) {
+        return one.kind == ChipKind::Act && one.span.end <= chip.span.begin;
+    });
+}
+
 /// The object that the chip is about.
 std::string objectOf(const Chip &chip)
 {
@@ -132,7 +140,8 @@ void offerPlaying(Scene &scene)
     for (Chip &chip : scene.chips) {
         const std::string object = chip.kind == ChipKind::Card ? objectOf(chip) : std::string();
         if (object.empty() || !isPlayed(draft, object) || isActedOn(draft, object)
-            || !isHeld(scene, chip.span) || isAskedOf(scene, chip.span)
+            || isAskedOf(scene, chip.span)
+            || (!isBehindActs(scene, chip) && !isHeld(scene, chip.span))
             || draft.at(Draft::objectPath(object) + "/zone"))
             continue;
         chip.guessed = true;
