@@ -87,4 +87,47 @@ void doubtBehindMissed(Scene &scene, std::span<const Span> notUnderstood)
     doubter.doubtVerdicts();
 }
 
+namespace {
+
+/// Nothing but small words, "and" and commas stands between the two.
+bool areListed(const Scene &scene, const Chip &before, const Chip &chip)
+{
+    return std::ranges::all_of(scene.tokens(), [&](const Token &token) {
+        const bool isBetween =
+            token.span.begin >= before.span.end && token.span.end <= chip.span.begin;
+        return !isBetween || token.isIdle() || token.text == "," || token.value(TermKind::Join)
+            || token.is(TermKind::Link, "with");
+    });
+}
+
+} // namespace
+
+void doubtListed(Scene &scene)
+{
+    for (std::size_t i = 1; i < scene.chips.size(); ++i) {
+        const Chip &before = scene.chips[i - 1];
+        Chip &chip = scene.chips[i];
+        const bool areCards = chip.kind == ChipKind::Card && before.kind == ChipKind::Card
+            && before.guessed && before.span.end <= chip.span.begin && chip.paths.size() == 1;
+        const core::Json *facts = areCards ? scene.draft.at(chip.paths.front()) : nullptr;
+        const bool isBare = facts && facts->asObject() && facts->asObject()->size() == 1;
+        chip.guessed = chip.guessed || (isBare && areListed(scene, before, chip));
+    }
+}
+
+void doubtWanted(Scene &scene)
+{
+    const auto &tokens = scene.tokens();
+    for (Chip &chip : scene.chips) {
+        if (chip.kind != ChipKind::Act)
+            continue;
+        const auto first = std::ranges::find_if(
+            tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+        if (first == tokens.begin() || !(first - 1)->value(TermKind::Join))
+            continue;
+        for (auto at = first - 1; at != tokens.begin() && !(at - 1)->isMark; --at)
+            chip.guessed = chip.guessed || (at - 1)->value(TermKind::Intend);
+    }
+}
+
 } // namespace saying

@@ -112,6 +112,15 @@ bool isOfDying(const Token &token)
     return token.is(TermKind::Flag, "dead") || std::ranges::find(words, token.text) != words.end();
 }
 
+namespace {
+
+bool areCreditsTold(const Draft &draft)
+{
+    return draft.isTold("state/corp/credits") || draft.isTold("state/runner/credits");
+}
+
+} // namespace
+
 std::optional<AskedFacts> ofPlayer(Scene &scene, const std::string &noun,
                                    const std::optional<Place> &place, const std::optional<Who> &who)
 {
@@ -135,6 +144,12 @@ std::optional<AskedFacts> ofPlayer(Scene &scene, const std::string &noun,
     } else if (noun != "credits" && noun != "clicks" && noun != "points" && noun != "hand-size") {
         return std::nullopt;
     }
+    // "I break it with Ninja. How many credits?": that are spent on it, or left.
+    scene.doubts = scene.doubts
+        || (noun == "credits" && !who && !place && scene.isAtMark() && !scene.draft.script().empty()
+            && !areCreditsTold(scene.draft)
+            && scene.tokens()[scene.at() - 1].is(TermKind::Noun, "credits")
+            && !scene.tokens()[scene.at() - 1].text.ends_with(" left"));
     const bool isTold = (who && who->side) || place; // whose they are
     scene.doubts = scene.doubts || !side || (who && !isTold && key == "hand");
     if (!isTold && key == "hand") // "how many are left", "must they discard": of the hand told

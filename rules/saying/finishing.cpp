@@ -34,6 +34,8 @@ public:
         doubtCounted();
         doubtPast();
         doubtOverwritten();
+        doubtListed(m_scene);
+        doubtWanted(m_scene);
         offerPlaces(m_scene);
         offerOtherCards();
         takeLinks();

@@ -3,10 +3,12 @@
 #include "rules/saying/lying.h"
 
 #include "core/english.h"
+#include "rules/cards/card_library.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/places.h"
+#include "rules/saying/scene.h"
 
 #include <algorithm>
 #include <array>
@@ -127,6 +129,16 @@ std::string placeInWords(const Draft &draft, const std::string &object)
 }
 
 } // namespace
+
+bool isUpgradeBefore(const Scene &scene)
+{
+    const auto &tokens = scene.tokens();
+    std::size_t at = scene.at();
+    while (at > 0 && !tokens[at - 1].card && !tokens[at - 1].isMark)
+        --at;
+    const auto card = at > 0 ? tokens[at - 1].card : std::nullopt;
+    return !card || rules::cardLibrary()[*card].type == CardType::Upgrade;
+}
 
 std::string serverSpokenOf(const Draft &draft, const std::string &card)
 {

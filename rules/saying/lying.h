@@ -9,15 +9,17 @@
 
 namespace saying {
 
+class Scene;
+
 /// It is an agenda, or its own text puts it into a score area.
 [[nodiscard]] bool mayBeScored(const Draft &draft, const std::string &object);
 /// "rezzed": the card lies so from now on. False where such a card cannot.
 bool applyFlag(Draft &draft, const std::string &object, const std::string &flag);
-/// On a card: hosted there, or chosen by it.
 /// A current lies beside the servers once it was played.
 [[nodiscard]] bool isCurrentCard(const Draft &draft, const std::string &object);
 /// "ash in remote 1 with eli": in the same server; "moves to remote 1 with Ash": in that one.
 [[nodiscard]] std::string serverSpokenOf(const Draft &draft, const std::string &card);
+/// On a card: hosted there, or chosen by it.
 void putOn(Draft &draft, const std::string &object, const std::string &other);
 
 /// "femme bypasses tollbooth": then it has chosen that ice.
@@ -28,5 +30,9 @@ void assumeChosen(Draft &draft, const std::string &card, const std::string &ice)
 [[nodiscard]] bool mayLieOn(const Draft &draft, const std::string &object,
                             const std::string &other);
 [[nodiscard]] std::string howItLies(const Draft &draft, const std::string &object);
+
+/// The card named last in this clause is an upgrade, or none is: only those lie in the root of a
+/// central server.
+[[nodiscard]] bool isUpgradeBefore(const Scene &scene);
 
 } // namespace saying

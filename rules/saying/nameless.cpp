@@ -3,8 +3,11 @@
 #include "rules/saying/nameless.h"
 
 #include "core/english.h"
+#include "rules/saying/lying.h"
 #include "rules/saying/places.h"
+#include "rules/saying/told_of.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -193,6 +196,52 @@ bool readCardsInServer(Scene &scene)
         ChipKind::Card, attempt.begin(),
         English::tr("{n} card in {server}", "{n} cards in {server}", *number, {{"server", server}}),
         std::move(paths));
+    return attempt.keep();
+}
+
+namespace {
+
+/// A card without a name that may turn out to be that one.
+bool mayBeNamed(const Draft &draft, const std::string &object, CardType type)
+{
+    const Json *card = draft.at(Draft::objectPath(object) + "/card");
+    const Json *described = card ? card->find("type") : nullptr;
+    if (!described)
+        return false;
+    const bool isAnyInServer = !draft.isTold(Draft::objectPath(object) + "/card")
+        && (type == CardType::Agenda || type == CardType::Upgrade);
+    return isAnyInServer || *described->asString() == core::toWord(rules::cardTypeWords, type);
+}
+
+} // namespace
+
+bool readItsName(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (scene.asks || !beginsClause(scene, scene.at()))
+        return false;
+    if (!scene.take(TermKind::It, "it")) // and of "it's"
+        return false;
+    (void)(scene.take(TermKind::Ask, "is") || scene.take(TermKind::Ask, "was"));
+    scene.skipIdle();
+    (void)scene.take(TermKind::Number, "1");
+    const Token &name = scene.token();
+    const Token &behind = scene.token(1);
+    if (!name.card || !(behind.isMark || behind.value(TermKind::Join) || behind.text.empty()))
+        return false;
+    const rules::Card &card = rules::cardLibrary()[*name.card];
+    std::vector<std::string> able = scene.draft.objects();
+    std::erase_if(able, [&](const std::string &object) {
+        return !mayBeNamed(scene.draft, object, card.type);
+    });
+    if (able.size() != 1)
+        return false;
+    scene.draft.tell(Draft::objectPath(able.front()) + "/card", card.title);
+    scene.doubts = scene.doubts || name.guessed || scene.card != able.front();
+    scene.skip();
+    scene.speakOf(able.front());
+    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, able.front()),
+                  {Draft::objectPath(able.front())});
     return attempt.keep();
 }
 

@@ -28,6 +28,9 @@ namespace saying {
 /// "a remote with one card in it", "two facedown cards": cards that nobody names.
 bool readCardsInServer(Scene &scene);
 
+/// "(accesses an agenda,) it's NAPD Contract": the name of the only card that had none.
+bool readItsName(Scene &scene);
+
 /// "(installs) ice": none that lies there already.
 [[nodiscard]] bool isBareType(const Token &token);
 

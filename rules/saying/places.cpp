@@ -175,11 +175,11 @@ bool takeWithoutName(Scene &scene, Place &place)
 {
     const std::string run = scene.draft.textAt("state/run/server");
     const Token &next = scene.token(1);
-    const bool ends = next.isMark || next.text.empty() || next.value(TermKind::Join);
     if (!run.empty() && scene.is(TermKind::It, "it")) {
         place.server = run;
-        place.isRoot = isCentral(run);
-    } else if (scene.token().text.starts_with("another") && ends)
+        place.isRoot = isCentral(run) && isUpgradeBefore(scene);
+    } else if (scene.token().text.starts_with("another")
+               && (next.isMark || next.text.empty() || next.value(TermKind::Join)))
         place.server = newRemote(scene.draft);
     else
         return false;

@@ -29,8 +29,8 @@ constexpr std::array<OtherPlace, 3> placesOfRunner{
     {{"grip", " in the grip"}, {"heap", " in the heap"}, {"stack", " in the stack"}}};
 constexpr std::array<OtherPlace, 3> placesOfCorp{
     {{"hq", " in HQ"}, {"archives", " in Archives"}, {"rnd", " in R&D"}}};
-constexpr std::array<OtherPlace, 2> placesOfAgenda{
-    {{"corp-score-area", " scored"}, {"hq", " in HQ"}}};
+constexpr std::array<OtherPlace, 3> placesOfAgenda{
+    {{"corp-score-area", " scored"}, {"runner-score-area", " stolen"}, {"hq", " in HQ"}}};
 
 std::span<const OtherPlace> placesOf(const Draft &draft, const std::string &object)
 {
@@ -86,6 +86,19 @@ bool isPlayed(const Draft &draft, const std::string &object)
         && !isCurrentCard(draft, object);
 }
 
+bool isAgenda(const Draft &draft, const std::string &object)
+{
+    return draft.typeOf(object) == CardType::Agenda;
+}
+/// "The Runner has Vanity Project": in his score area, or on a card of his.
+bool isOfRunner(const Scene &scene, Span span)
+{
+    for (std::size_t at = 0; at < scene.tokens().size(); ++at)
+        if (scene.tokens()[at].span.begin >= span.begin)
+            return scene.subjects.at(at).side == rules::Side::Runner;
+    return false;
+}
+
 /// It is named in a question.
 bool isAskedOf(const Scene &scene, Span span)
 {
@@ -124,7 +137,9 @@ void offerPlaces(Scene &scene)
             continue;
         const auto places = placesOf(draft, object);
         const bool isBare = draft.at(path)->asObject()->size() == 1;
-        chip.guessed = chip.guessed || (isBare && !places.empty() && !isHeld(scene, chip.span));
+        const bool isSure =
+            isHeld(scene, chip.span) && !(isAgenda(draft, object) && isOfRunner(scene, chip.span));
+        chip.guessed = chip.guessed || (isBare && !places.empty() && !isSure);
         for (const OtherPlace &where : places) {
             Draft other = draft;
             other.tell(path + "/zone", where.zone);

@@ -148,8 +148,8 @@ private:
                                           {{"player", nameOfSide(*chip.of)}});
         noteUse(subject, isSame);
         const bool isOther = subject.side && !isSame;
-        const bool isOfNobody =
-            !subject.side && (subject.isPerson || areBothSpokenOf() || m_isUnsure);
+        const bool isOfNobody = !subject.side
+            && (subject.isPerson || areBothSpokenOf() || m_isUnsure || isOthersHand(chip));
         // Where one number of nobody is a doubt, the next ones are no surer.
         m_isUnsure = m_isUnsure || (!subject.side && chip.guessed);
         if (isOther || isOfNobody || !subject.isSure)
@@ -174,18 +174,36 @@ private:
     /// Or of neither: "got boom'd, 4 cards in hand".
     [[nodiscard]] bool areBothSpokenOf() const
     {
+        const auto [corp, runner, isSaid] = spokenOf();
+        return (corp && runner) || !isSaid;
+    }
+
+    /// "Got Scorched with 2 cards in hand and counters on my Plascrete": only the other is spoken
+    /// of.
+    [[nodiscard]] bool isOthersHand(const Chip &chip) const
+    {
+        const auto [corp, runner, isSaid] = spokenOf();
+        return chip.paths.front().ends_with("/hand")
+            && (chip.of == Side::Corp ? runner && !corp : corp && !runner);
+    }
+
+    struct SpokenOf {
         bool corp = false;
         bool runner = false;
-        bool isSaid = false;
+        bool isSaid = false; ///< by name or as a person
+    };
+    [[nodiscard]] SpokenOf spokenOf() const
+    {
+        SpokenOf found;
         for (std::size_t at = 0; at < m_scene.tokens().size(); ++at) {
             const std::string *side = tokenAt(at).value(TermKind::Side);
             const auto who =
                 side ? core::fromWord(rules::sideWords, *side) : m_scene.subjects.person(at).side;
-            corp = corp || who == Side::Corp;
-            runner = runner || who == Side::Runner;
-            isSaid = isSaid || side || tokenAt(at).value(TermKind::Person);
+            found.corp = found.corp || who == Side::Corp;
+            found.runner = found.runner || who == Side::Runner;
+            found.isSaid = found.isSaid || side || tokenAt(at).value(TermKind::Person);
         }
-        return (corp && runner) || !isSaid;
+        return found;
     }
 
     [[nodiscard]] std::string becauseOf(const Subject &subject) const
