@@ -22,6 +22,7 @@
 #include "rules/saying/spending.h"
 #include "rules/saying/told_as_done.h"
 #include "rules/saying/told_of.h"
+#include "rules/saying/trashed_to_prevent.h"
 #include "rules/saying/trashing.h"
 #include "rules/saying/typed_acts.h"
 #include "rules/saying/uses.h"
@@ -386,7 +387,7 @@ private:
 
 std::optional<SaidAct> takeAct(Scene &scene)
 {
-    for (const auto reader : {takeHandled, takeEffectTold, takeToldAsDone})
+    for (const auto reader : {takeTrashedToPrevent, takeHandled, takeEffectTold, takeToldAsDone})
         if (auto said = reader(scene))
             return said;
     return ActReader(scene).read();

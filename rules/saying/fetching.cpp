@@ -98,6 +98,8 @@ bool takeFetching(Scene &scene)
     bool isVerb = false;
     for (const std::string_view verb : verbs)
         isVerb = isVerb || scene.take(TermKind::Verb, verb);
+    if (!isVerb && scene.token().text == "installed") // "used Clone Chip and installed Clot"
+        isVerb = scene.take(TermKind::Flag, "installed");
     if (isVerb)
         (void)scene.take(TermKind::Link, "for"); // "searches for"
     return isFor || isVerb;
