@@ -13,6 +13,7 @@
 #include "rules/saying/done_with.h"
 #include "rules/saying/effects_told.h"
 #include "rules/saying/handling.h"
+#include "rules/saying/installed_with.h"
 #include "rules/saying/installing.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/nameless.h"
@@ -387,7 +388,8 @@ private:
 
 std::optional<SaidAct> takeAct(Scene &scene)
 {
-    for (const auto reader : {takeTrashedToPrevent, takeHandled, takeEffectTold, takeToldAsDone})
+    for (const auto reader :
+         {takeTrashedToPrevent, takeInstalledWith, takeHandled, takeEffectTold, takeToldAsDone})
         if (auto said = reader(scene))
             return said;
     return ActReader(scene).read();

@@ -87,6 +87,15 @@ void offerUsual(Ranked &ranked, const AskingWords &words)
                           [&](const auto &one) { return words.isTouched(one.second); });
 }
 
+/// "can he use her again": what was done before stands.
+bool saysAgain(const Scene &scene, const AskedClause &clause)
+{
+    for (std::size_t at = clause.begin; at < std::min(clause.end, scene.tokens().size()); ++at)
+        if (scene.tokens()[at].text.ends_with("again"))
+            return true;
+    return false;
+}
+
 /// The likeliest first, none twice, and none that asks what is asked already.
 std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clause,
                                     std::size_t most, const std::string &taken)
@@ -109,7 +118,8 @@ std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clau
     for (const auto &[score, possible] : ranked) {
         if (read.size() >= most)
             break;
-        auto one = readText(before, possible.text);
+        const bool isAgain = possible.verb == "use" && saysAgain(before, clause);
+        auto one = readText(before, isAgain ? possible.text + " again" : possible.text);
         const bool isPrice = one && possible.form == Form::Cost;
         if (!one || (isPrice && one->draft.textAt("question/ask") != "cost"))
             continue;

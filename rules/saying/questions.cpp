@@ -187,6 +187,16 @@ private:
                 m_scene.skip();
     }
 
+    /// "can she use it again": what was done before stands.
+    [[nodiscard]] bool saysAgain() const
+    {
+        const auto &tokens = m_scene.tokens();
+        std::size_t at = m_begin;
+        while (at < tokens.size() && !tokens[at].isMark && !tokens[at].text.ends_with("again"))
+            ++at;
+        return at < tokens.size() && !tokens[at].isMark;
+    }
+
     /// "the corp plays hedge fund. can he play it?": it is asked about instead of being done, and
     /// what was told behind it does not come to pass.
     bool takeBackSame(const Json &act)
@@ -196,6 +206,8 @@ private:
         const auto &[verb, card] = act.asObject()->front();
         constexpr std::array<std::string_view, 8> ofOne{"play",  "install", "rez", "score",
                                                         "steal", "trash",   "use", "respond"};
+        if ((verb == "use" || verb == "respond") && saysAgain())
+            return false;
         const auto &script = m_draft.script();
         const auto isSame = [&](const Json &one) {
             const Json *done = one.find(verb);
