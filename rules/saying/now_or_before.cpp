@@ -94,4 +94,10 @@ bool takeEarlier(Scene &scene, const std::string &object)
     return attempt.keep();
 }
 
+bool takeStolenFrom(Scene &scene)
+{
+    Attempt attempt(scene);
+    return scene.take(TermKind::Link, "from") && scene.takeWho() && attempt.keep();
+}
+
 } // namespace saying
