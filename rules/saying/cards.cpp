@@ -124,8 +124,7 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
         const auto flag = isOfThis ? scene.take(TermKind::Flag) : std::nullopt;
         if (flag ? applyFlagThere(scene, object, *flag) : readWhere(scene, object))
             more = attempt.keep();
-        if (flag == "stolen")
-            (void)takeStolenFrom(scene);
+        (void)(flag == "stolen" && takeStolenFrom(scene));
         mendCounters(scene, object);
         if (scene.chips.size() > chips && more) { // of a guest, which is told of now
             const auto first = scene.chips.begin() + static_cast<std::ptrdiff_t>(chips);

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/asking_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
@@ -87,15 +88,6 @@ void offerUsual(Ranked &ranked, const AskingWords &words)
                           [&](const auto &one) { return words.isTouched(one.second); });
 }
 
-/// "can he use her again": what was done before stands.
-bool saysAgain(const Scene &scene, const AskedClause &clause)
-{
-    for (std::size_t at = clause.begin; at < std::min(clause.end, scene.tokens().size()); ++at)
-        if (scene.tokens()[at].text.ends_with("again"))
-            return true;
-    return false;
-}
-
 /// The likeliest first, none twice, and none that asks what is asked already.
 std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clause,
                                     std::size_t most, const std::string &taken)
@@ -118,7 +110,7 @@ std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clau
     for (const auto &[score, possible] : ranked) {
         if (read.size() >= most)
             break;
-        const bool isAgain = possible.verb == "use" && saysAgain(before, clause);
+        const bool isAgain = possible.verb == "use" && saysAgain(before, clause.begin);
         auto one = readText(before, isAgain ? possible.text + " again" : possible.text);
         const bool isPrice = one && possible.form == Form::Cost;
         if (!one || (isPrice && one->draft.textAt("question/ask") != "cost"))

@@ -6,6 +6,7 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/asked.h"
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/cost_of_told.h"
 #include "rules/saying/deciding.h"
@@ -15,6 +16,7 @@
 #include "rules/saying/installing.h"
 #include "rules/saying/outcomes.h"
 #include "rules/saying/paid_from.h"
+#include "rules/saying/psi_told.h"
 #include "rules/saying/run_credits.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/wanted_before.h"
@@ -65,7 +67,7 @@ private:
         }
         if (const auto said = takeTrashingNeeded(m_scene))
             return asks(*said) && askIfNot();
-        for (const auto reader : {takeVerdictOnDraw, takeWorth, takeRunCredits})
+        for (const auto reader : {takeVerdictOnDraw, takePsiAsked, takeWorth, takeRunCredits})
             if (const auto asked = reader(m_scene)) {
                 askFor(m_scene, *asked, m_begin);
                 return chip(asked->says);
@@ -146,9 +148,8 @@ private:
 
     bool asks(const SaidAct &said)
     {
-        if (said.isOpen
-            || said.acts.empty()) // which of several it is: each is a question of its own
-            return false;
+        if (said.isOpen || said.acts.empty())
+            return false; // which of several it is: each is a question of its own
         const bool isTold = takeBackSame(said.acts.back());
         beginAt(m_draft, said);
         for (std::size_t i = 0; i + 1 < said.acts.size() && !isTold; ++i)
@@ -187,18 +188,8 @@ private:
                 m_scene.skip();
     }
 
-    /// "can she use it again": what was done before stands.
-    [[nodiscard]] bool saysAgain() const
-    {
-        const auto &tokens = m_scene.tokens();
-        std::size_t at = m_begin;
-        while (at < tokens.size() && !tokens[at].isMark && !tokens[at].text.ends_with("again"))
-            ++at;
-        return at < tokens.size() && !tokens[at].isMark;
-    }
-
-    /// "the corp plays hedge fund. can he play it?": it is asked about instead of being done, and
-    /// what was told behind it does not come to pass.
+    /// "the corp plays hedge fund. can he play it?": asked about, as is all behind it, and not
+    /// done.
     bool takeBackSame(const Json &act)
     {
         if (m_draft.script().empty() || !act.asObject() || act.asObject()->empty())
@@ -206,8 +197,6 @@ private:
         const auto &[verb, card] = act.asObject()->front();
         constexpr std::array<std::string_view, 8> ofOne{"play",  "install", "rez", "score",
                                                         "steal", "trash",   "use", "respond"};
-        if ((verb == "use" || verb == "respond") && saysAgain())
-            return false;
         const auto &script = m_draft.script();
         const auto isSame = [&](const Json &one) {
             const Json *done = one.find(verb);
@@ -215,7 +204,8 @@ private:
         };
         const auto same = std::ranges::find_if(script, isSame);
         // An ability that is used several times may be used once more.
-        if (std::ranges::find(ofOne, verb) == ofOne.end() || act.find("break")
+        const bool isMore = (act.find("use") || act.find("respond")) && saysAgain(m_scene, m_begin);
+        if (std::ranges::find(ofOne, verb) == ofOne.end() || act.find("break") || isMore
             || std::ranges::count_if(script, isSame) != 1)
             return false;
         m_draft.tell("question/script", Json(Json::Array(script.begin(), same)));
