@@ -115,6 +115,9 @@ void takeWhatIsPrevented(Scene &scene)
     Attempt attempt(scene);
     if (!scene.take(TermKind::Link, "to") || !scene.take(TermKind::Verb, "prevent"))
         return;
+    if (Attempt one(scene); scene.takeNumber() == 1 && scene.take(TermKind::Link, "of")
+        && scene.takeNumber()) // "one of the four net damage"
+        one.keep();
     (void)(scene.take(TermKind::It) || scene.takeWho() || scene.take(TermKind::Noun)
            || scene.take(TermKind::Zone, "discard")); // "the trash"
     attempt.keep();

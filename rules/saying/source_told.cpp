@@ -153,12 +153,19 @@ bool readPaidInDamage(Scene &scene)
     (void)ahead.takeWho();
     ahead.skipIdle();
     const bool isOffered = std::ranges::find(verbs, ahead.token().text) != verbs.end();
-    if (isOffered)
+    const bool isAgreed = ahead.token().text.starts_with("agree");
+    if (isOffered || isAgreed)
         ahead.skip();
-    else if (!ahead.take(TermKind::Verb, "spend") && !takeSuffering(ahead))
+    const bool isPaid = !isOffered && (!isAgreed || ahead.take(TermKind::Link, "to"))
+        && (ahead.take(TermKind::Verb, "spend") || takeSuffering(ahead));
+    if (!isOffered && !isPaid)
         return false;
     const auto taken = takeSuffered(ahead);
-    if (!taken || taken->kind.empty())
+    const bool isWhole = !taken && isPaid // "agrees to pay", "pays the damage"
+        && (ahead.take(TermKind::Noun, "damage") || ahead.take(TermKind::Noun, "cost")
+            || ahead.take(TermKind::It) || isAgreed)
+        && ahead.isAtClauseEnd();
+    if (taken ? taken->kind.empty() : !isWhole)
         return false;
     const std::size_t begin = scene.at();
     scene.goTo(ahead.at());

@@ -214,7 +214,9 @@ private:
             return std::nullopt;
         (void)m_scene.take(TermKind::Place);
         const bool isCounted = m_scene.takeNumber().has_value();
-        if (verb && *verb == "steal" && isCardNext(m_scene)) {
+        const bool isGot = verb && *verb == "take" && m_scene.is(TermKind::Type, "agenda")
+            && !m_draft.script().empty(); // "does he get the agenda", of one that is accessed
+        if (verb && (*verb == "steal" || isGot) && isCardNext(m_scene)) {
             const auto card = takeCard(m_scene, fitsVerb("steal"));
             return card ? flagged(*card, "stolen", m_draft.nameOf(*card)) : Asked();
         }
