@@ -34,6 +34,7 @@ bool isOfClickBefore(const Scene &scene, std::size_t begin)
 bool readNthClick(Scene &scene)
 {
     Attempt attempt(scene);
+    const auto who = scene.take(TermKind::Side);
     (void)(scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "with"));
     scene.skipIdle();
     const std::string said = scene.token().text;
@@ -45,7 +46,8 @@ bool readNthClick(Scene &scene)
     Scene ahead = scene;
     if (!readAct(ahead) || !ahead.lastBy)
         return false;
-    const Side side = *ahead.lastBy;
+    const auto named = who ? core::fromWord(rules::sideWords, *who) : std::nullopt;
+    const Side side = named.value_or(*ahead.lastBy);
     const int left = (side == Side::Corp ? 3 : 4) - nth + 1;
     if (left < 1)
         return false;

@@ -255,9 +255,10 @@ private:
         Attempt attempt(m_scene);
         if (!m_scene.take(TermKind::Verb, "spend"))
             return std::nullopt;
-        (void)(m_scene.takeNumber() && m_scene.take(TermKind::Noun, "credits"));
+        const auto price = m_scene.takeNumber();
+        (void)(price && m_scene.take(TermKind::Noun, "credits"));
         const bool isFor = m_scene.take(TermKind::Link, "for");
-        if ((!isFor && !takePayingThrough()) || !isCardNext(m_scene))
+        if ((!isFor && !takePayingThrough(m_scene)) || !isCardNext(m_scene))
             return std::nullopt;
         const auto card = takeCard(m_scene);
         const bool isTo = m_scene.is(TermKind::Link, "to");
@@ -265,17 +266,9 @@ private:
         if (!isFor && !isToPrevent) // "puts 3 on Kati Jones"
             return std::nullopt;
         auto said = isToPrevent ? usedTo(*card) : uses(*card, "use");
-        (void)(said && attempt.keep());
+        if (said && attempt.keep() && !isFor)
+            m_scene.doubts = m_scene.doubts || isOtherCost(m_draft, *said, price);
         return said;
-    }
-
-    /// "(pays 3) on Caldera", "through New Angeles City Hall"
-    bool takePayingThrough()
-    {
-        if (m_scene.token().text != "through")
-            return m_scene.take(TermKind::Link, "on");
-        m_scene.skip();
-        return true;
     }
 
 public:
