@@ -231,7 +231,10 @@ bool readFetchedCard(Scene &scene)
     if (isWithIt)
         scene.skip(2); // "take it for my Breaking News"
     const auto card = takeFetched(scene, finder, side);
-    if (!card || isChosenBy(*known, *card))
+    // "(installed a program,) then dropped another one": not by the same act.
+    const bool isOfNext =
+        card && !isListed && !scene.draft.cardOf(*card) && !chosenBy(*known).empty();
+    if (!card || isOfNext || isChosenBy(*known, *card))
         return false;
     if (isExposed) // only what is not rezzed can be
         (void)applyFlag(scene.draft, *card, "unrezzed");
