@@ -13,6 +13,7 @@
 #include "rules/saying/done_with.h"
 #include "rules/saying/effects_told.h"
 #include "rules/saying/handling.h"
+#include "rules/saying/installed_with.h"
 #include "rules/saying/installing.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/nameless.h"
@@ -22,6 +23,7 @@
 #include "rules/saying/spending.h"
 #include "rules/saying/told_as_done.h"
 #include "rules/saying/told_of.h"
+#include "rules/saying/trashed_to_prevent.h"
 #include "rules/saying/trashing.h"
 #include "rules/saying/typed_acts.h"
 #include "rules/saying/uses.h"
@@ -386,7 +388,8 @@ private:
 
 std::optional<SaidAct> takeAct(Scene &scene)
 {
-    for (const auto reader : {takeHandled, takeEffectTold, takeToldAsDone})
+    for (const auto reader :
+         {takeTrashedToPrevent, takeInstalledWith, takeHandled, takeEffectTold, takeToldAsDone})
         if (auto said = reader(scene))
             return said;
     return ActReader(scene).read();

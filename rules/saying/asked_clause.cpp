@@ -185,4 +185,13 @@ bool isOnlyNamed(const Scene &scene)
         && scene.tokens()[at - 1].value(TermKind::It);
 }
 
+bool saysAgain(const Scene &scene, std::size_t begin)
+{
+    const auto &tokens = scene.tokens();
+    std::size_t at = begin;
+    while (at < tokens.size() && !tokens[at].isMark && !tokens[at].text.ends_with("again"))
+        ++at;
+    return at < tokens.size() && !tokens[at].isMark;
+}
+
 } // namespace saying

@@ -17,6 +17,8 @@ struct AskedClause {
 
 /// The clause that begins there, up to what only tells of the table: "if …", "when …".
 [[nodiscard]] AskedClause clauseAt(const Scene &scene, std::size_t begin);
+/// "can he use her again": that word stands in it, from there on.
+[[nodiscard]] bool saysAgain(const Scene &scene, std::size_t begin);
 /// It is a question by its first word.
 [[nodiscard]] bool asksAt(const Scene &scene, std::size_t begin);
 /// "which he rezzed", "who has 2 credits": behind what it is about, and no question.

@@ -124,6 +124,7 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
         const auto flag = isOfThis ? scene.take(TermKind::Flag) : std::nullopt;
         if (flag ? applyFlagThere(scene, object, *flag) : readWhere(scene, object))
             more = attempt.keep();
+        (void)(flag == "stolen" && takeStolenFrom(scene));
         mendCounters(scene, object);
         if (scene.chips.size() > chips && more) { // of a guest, which is told of now
             const auto first = scene.chips.begin() + static_cast<std::ptrdiff_t>(chips);
@@ -174,16 +175,12 @@ bool mayBeCard(const Scene &scene)
         if (token.card || token.value(TermKind::Type) || token.value(TermKind::It)
             || token.value(TermKind::Subtype))
             return true;
-        const bool isWorth = token.number
-            && (scene.token(ahead + 1).is(TermKind::Type, "agenda")
-                || (scene.token(ahead + 1).is(TermKind::Noun, "points")
-                    && scene.token(ahead + 2).is(TermKind::Type, "agenda")));
-        if (isWorth || isFactBefore(scene, ahead) || isKindOfOne(scene, ahead))
+        if (isWorthAt(scene, ahead) || isFactBefore(scene, ahead) || isKindOfOne(scene, ahead))
             return true;
         const Token &next = scene.token(ahead + 1);
         const bool isCount = (token.number || token.value(TermKind::Number))
-            && (next.is(TermKind::Flag, "advanced") || next.value(TermKind::Type)
-                || isFactBefore(scene, ahead + 1)
+            && (isWorthAt(scene, ahead + 1) || next.is(TermKind::Flag, "advanced")
+                || next.value(TermKind::Type) || isFactBefore(scene, ahead + 1)
                 || (next.value(TermKind::Flag)
                     && (scene.token(ahead + 2).value(TermKind::Type)
                         || scene.token(ahead + 2).card))
@@ -349,13 +346,17 @@ bool readCard(Scene &scene)
     const auto holder = takeHolder(scene);
     if (!mayBeCard(scene))
         return false;
-    const auto count = scene.token().is(TermKind::Number, "1") ? std::nullopt : scene.takeNumber();
+    auto count = scene.token().is(TermKind::Number, "1") || isPointersNext(scene)
+        ? std::nullopt
+        : scene.takeNumber();
     if (!count && !scene.token().isIdle())
         (void)scene.take(TermKind::Number, "1");
     std::vector<std::string> flags;
     const bool isCountOfFlag = count && scene.take(TermKind::Flag, "advanced"); // "double advanced"
     while (const auto flag = scene.take(TermKind::Flag))
         flags.push_back(*flag);
+    if (!count && !flags.empty() && !scene.is(TermKind::Number, "1") && isWorthAt(scene, 1))
+        count = scene.takeNumber(); // "stole three 2-pointers"
     constexpr int mostCopies = 9;
     if (count && (*count < 1 || *count > mostCopies))
         return false;
@@ -380,6 +381,8 @@ bool readCard(Scene &scene)
     if (isCountOfFlag)
         scene.draft.tell(Draft::objectPath(*object) + "/counters/advancement", *count);
     putBeside(scene.draft, *object, beside);
+    if (flags.empty() && !holder)
+        placeAsBefore(scene, *object, attempt.begin());
     readTail(scene, *object, attempt.begin());
     if (isNow && scene.chips.size() > chips)
         offerDoneNow(scene, scene.chips[chips], *object);

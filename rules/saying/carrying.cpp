@@ -4,6 +4,7 @@
 
 #include "rules/saying/abilities.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/number_remarks.h"
 
 #include <algorithm>
 #include <ranges>
@@ -69,6 +70,21 @@ std::string kindUnsaid(const Scene &scene, const std::string &object)
         return "credits";
     return before.is(TermKind::Link, "with") ? std::string()
                                              : counterKind(draft, object, "counters");
+}
+
+bool isOfItsPlayer(const Scene &scene, const std::string &object, int number)
+{
+    Scene ahead = scene;
+    const std::string text = scene.token().text;
+    if (!ahead.take(TermKind::Noun, "credits") || text.starts_with("recurring"))
+        return false;
+    for (const std::string_view where : {"pool", "bank", "hand", "name"})
+        if (text.ends_with(where)) // "in my pool", "to his name"
+            return true;
+    const auto *model = scene.draft.modelOf(object);
+    const bool isIdentity = scene.draft.typeOf(object) == CardType::Identity;
+    const auto &most = model ? model->recurring.refillsTo : std::nullopt;
+    return takeOwnPool(ahead) || (isIdentity && number > (most ? most->plus : 0));
 }
 
 void skipAllOf(Scene &scene)

@@ -21,6 +21,9 @@ namespace saying {
 
 /// "Ghost Runner 3", "with 3": what such a number counts on it; empty where that is not sure.
 [[nodiscard]] std::string kindUnsaid(const Scene &scene, const std::string &object);
+/// "(Whizzard with 8) credits in my pool", or more than an identity ever holds: so many of what
+/// stands there are a player's, and lie on no card.
+[[nodiscard]] bool isOfItsPlayer(const Scene &scene, const std::string &object, int number);
 /// "all (of the)" before "four counters".
 void skipAllOf(Scene &scene);
 

@@ -128,8 +128,10 @@ void offerCarriers(const Draft &draft, Chip &chip, const std::string &object, in
 }
 
 /// "counters", or what "8 on it" are; not those of "a 3-advancement agenda".
-std::optional<std::string> takeCounted(Scene &scene, const std::string &object)
+std::optional<std::string> takeCounted(Scene &scene, const std::string &object, int number)
 {
+    if (isOfItsPlayer(scene, object, number))
+        return std::nullopt;
     const auto noun = scene.take(TermKind::Noun);
     Scene ahead = scene;
     if (noun ? scene.value(TermKind::Type) && !scene.token().card : !takeOnIt(ahead, object))
@@ -181,7 +183,7 @@ bool takeCounters(Scene &scene, const std::string &spoken)
     } else {
         skipAllOf(scene);
         number = scene.takeNumber();
-        const auto counted = number ? takeCounted(scene, object) : std::nullopt;
+        const auto counted = number ? takeCounted(scene, object, *number) : std::nullopt;
         if (!counted)
             return false;
         noun = *counted;

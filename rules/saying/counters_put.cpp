@@ -9,6 +9,7 @@
 #include "rules/saying/carrying.h"
 #include "rules/saying/choosing.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/done_with.h"
 #include "rules/saying/uses.h"
 
 #include <cstddef>
@@ -111,13 +112,62 @@ bool readPlacedBy(Scene &scene)
     return true;
 }
 
+/// "puts 3 on Kati Jones", "load 3 credits onto it": by the only ability of the card that does so.
+bool readPlacedByItself(Scene &scene)
+{
+    Scene ahead = scene;
+    const std::size_t begin = ahead.at();
+    (void)ahead.takeWho();
+    ahead.skipIdle();
+    const std::string_view verb = ahead.token().text;
+    if (!verb.starts_with("put") && !verb.starts_with("place") && !verb.starts_with("load"))
+        return false;
+    ahead.skip();
+    const auto number = ahead.takeNumber();
+    (void)ahead.take(TermKind::Noun, "credits");
+    const auto card = number && ahead.take(TermKind::Link, "on") && isCardNext(ahead)
+        ? takeCard(ahead)
+        : std::nullopt;
+    const auto *model = card ? ahead.draft.modelOf(*card) : nullptr;
+    const rulings::Ability *placing = nullptr;
+    for (const rulings::Ability *ability : model ? usable(*model) : Abilities())
+        if (ability->kind() == rulings::AbilityKind::Paid && does(*ability, "place"))
+            placing = placing ? nullptr : ability;
+    if (!placing || counterKind(ahead.draft, *card, "credits").empty())
+        return false;
+    const SaidAct said = usedBy(ahead, *card, *placing);
+    ahead.doubts = ahead.doubts || placing->effects.front().amount.plus != *number;
+    scene = std::move(ahead);
+    playTold(scene, said, begin);
+    return true;
+}
+
+/// "(puts 3 on Kati Jones,) making it 9"
+bool readTotalThen(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto number =
+        !scene.card.empty() && !scene.draft.script().empty() && scene.take(TermKind::Time, "now")
+        ? scene.takeNumber()
+        : std::nullopt;
+    const auto noun = number ? scene.take(TermKind::Noun) : std::nullopt;
+    std::string kind;
+    for (const char *usual : {"credits", "counters"})
+        if (kind.empty() && number)
+            kind = counterKind(scene.draft, scene.card, noun ? *noun : std::string(usual));
+    if (kind.empty() || !scene.isAtClauseEnd())
+        return false;
+    tellCounters(scene, attempt.begin(), scene.card, *number, kind);
+    return attempt.keep();
+}
+
 } // namespace
 
 bool readCountersPut(Scene &scene)
 {
     if (scene.asks)
         return false;
-    if (readPlacedBy(scene))
+    if (readPlacedBy(scene) || readPlacedByItself(scene) || readTotalThen(scene))
         return true;
     Attempt attempt(scene);
     (void)scene.takeWho();

@@ -23,6 +23,20 @@ std::string oneOf(Scene &scene, const std::vector<std::string> &copies)
     return copies.back();
 }
 
+bool isWorthAt(const Scene &scene, std::size_t ahead)
+{
+    return scene.token(ahead).number
+        && (scene.token(ahead + 1).is(TermKind::Type, "agenda")
+            || (scene.token(ahead + 1).is(TermKind::Noun, "points")
+                && scene.token(ahead + 2).is(TermKind::Type, "agenda")));
+}
+
+bool isPointersNext(const Scene &scene)
+{
+    return scene.token().number && scene.token(1).is(TermKind::Type, "agenda")
+        && scene.token(1).text.find("pointer") != std::string::npos;
+}
+
 namespace {
 
 bool hasSubtype(const Draft &draft, const std::string &object, const std::string &subtype)

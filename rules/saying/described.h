@@ -31,4 +31,9 @@ bool readStrengthSaid(Scene &scene);
 /// "requirement 3", "strength 4" of a card without a name.
 bool takeDescription(Scene &scene, const std::string &object);
 
+/// "3 point agenda", "2-pointers"
+[[nodiscard]] bool isWorthAt(const Scene &scene, std::size_t ahead);
+/// "2-pointers": what each is worth, and not how many there are.
+[[nodiscard]] bool isPointersNext(const Scene &scene);
+
 } // namespace saying

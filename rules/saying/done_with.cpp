@@ -115,6 +115,9 @@ void takeWhatIsPrevented(Scene &scene)
     Attempt attempt(scene);
     if (!scene.take(TermKind::Link, "to") || !scene.take(TermKind::Verb, "prevent"))
         return;
+    if (Attempt one(scene); scene.takeNumber() == 1 && scene.take(TermKind::Link, "of")
+        && scene.takeNumber()) // "one of the four net damage"
+        one.keep();
     (void)(scene.take(TermKind::It) || scene.takeWho() || scene.take(TermKind::Noun)
            || scene.take(TermKind::Zone, "discard")); // "the trash"
     attempt.keep();
@@ -142,7 +145,7 @@ std::optional<SaidAct> preventsByItself(Scene &scene, const std::string &card,
 namespace {
 
 /// The card behind "from"; of "the 2" without a word the only one that credits were told to lie on.
-std::optional<std::string> takeHolderOfCredits(Scene &scene, bool isCounted)
+std::optional<std::string> takeHolderOfCredits(Scene &scene, bool isCounted, bool isAll)
 {
     if (scene.take(TermKind::Link, "from"))
         return isCardNext(scene) ? takeCard(scene) : std::nullopt;
@@ -158,7 +161,8 @@ std::optional<std::string> takeHolderOfCredits(Scene &scene, bool isCounted)
                                                                  return does(one, "take-credits");
                                                              }))
             able.push_back(object);
-    return isCounted && isThe && able.size() == 1 ? std::optional(able.front()) : std::nullopt;
+    return isCounted && (isThe || isAll) && able.size() == 1 ? std::optional(able.front())
+                                                             : std::nullopt;
 }
 
 } // namespace
@@ -166,10 +170,10 @@ std::optional<std::string> takeHolderOfCredits(Scene &scene, bool isCounted)
 std::optional<SaidAct> takeCreditsFrom(Scene &scene)
 {
     Attempt attempt(scene);
-    (void)scene.take(TermKind::Place, "all");
+    const bool isAll = scene.take(TermKind::Place, "all");
     const auto number = scene.takeNumber();
     (void)scene.take(TermKind::Noun, "credits");
-    const auto card = takeHolderOfCredits(scene, number.has_value());
+    const auto card = takeHolderOfCredits(scene, number.has_value(), isAll);
     if (!card)
         return std::nullopt;
     const auto *model = scene.draft.modelOf(*card);

@@ -69,7 +69,7 @@ std::optional<Side> byVerb(const Token &token)
     constexpr std::array<std::string_view, 3> ofEither{"boost", "trash-resource", "continue"};
     for (const Term &term : token.terms) {
         if (term.kind == TermKind::Flag) {
-            if (term.value == "stolen" && token.text != "stolen")
+            if (term.value == "stolen" && !token.text.ends_with("stolen"))
                 return Side::Runner;
             if (token.text == "scored" || token.text == "has scored" || token.text == "rezzed"
                 || token.text == "advanced")

@@ -8,6 +8,7 @@
 #include "rules/saying/choosing.h"
 #include "rules/saying/effect_targets.h"
 #include "rules/saying/lying.h"
+#include "rules/saying/nameless.h"
 #include "rules/saying/places.h"
 #include "rules/saying/purpose.h"
 
@@ -45,6 +46,12 @@ std::vector<std::string> chosenBy(const Json &act)
             if (one.asString())
                 all.push_back(*one.asString());
     return all;
+}
+
+bool isChosenBy(const Json &act, const std::string &card)
+{
+    const std::vector<std::string> all = chosenBy(act);
+    return std::ranges::find(all, card) != all.end();
 }
 
 /// Nothing but small words stands between what was read last and here.
@@ -98,6 +105,8 @@ bool takeFetching(Scene &scene)
     bool isVerb = false;
     for (const std::string_view verb : verbs)
         isVerb = isVerb || scene.take(TermKind::Verb, verb);
+    if (!isVerb && scene.token().text == "installed") // "used Clone Chip and installed Clot"
+        isVerb = scene.take(TermKind::Flag, "installed");
     if (isVerb)
         (void)scene.take(TermKind::Link, "for"); // "searches for"
     return isFor || isVerb;
@@ -122,7 +131,9 @@ std::optional<std::string> takeFetched(Scene &scene, const std::string &finder, 
         && (scene.draft.cardOf(finder) == named
             || (!isAgenda && rules::cardLibrary()[*named].side() != side)))
         return std::nullopt;
+    scene.wantsNew = isKind && isBareType(scene.token()); // not the one that finds it
     const auto card = takeCard(scene);
+    scene.wantsNew = false;
     const bool isPlaced = card
         && (scene.draft.isTold(Draft::objectPath(*card) + "/zone")
             || scene.draft.at(Draft::objectPath(*card) + "/host"));
@@ -220,7 +231,10 @@ bool readFetchedCard(Scene &scene)
     if (isWithIt)
         scene.skip(2); // "take it for my Breaking News"
     const auto card = takeFetched(scene, finder, side);
-    if (!card)
+    // "(installed a program,) then dropped another one": not by the same act.
+    const bool isOfNext =
+        card && !isListed && !scene.draft.cardOf(*card) && !chosenBy(*known).empty();
+    if (!card || isOfNext || isChosenBy(*known, *card))
         return false;
     if (isExposed) // only what is not rezzed can be
         (void)applyFlag(scene.draft, *card, "unrezzed");

@@ -3,9 +3,13 @@
 #include "rules/saying/numbers.h"
 
 #include "core/english.h"
+#include "rules/saying/acts.h"
 #include "rules/saying/told_of.h"
 
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace saying {
 
@@ -26,10 +30,50 @@ bool isOfClickBefore(const Scene &scene, std::size_t begin)
     return false;
 }
 
+/// "Third click I play Stimhack": so many are left; behind acts it only leads on.
+bool readNthClick(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto who = scene.take(TermKind::Side);
+    (void)(scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "with"));
+    scene.skipIdle();
+    const std::string said = scene.token().text;
+    const auto has = [&](std::string_view word) { return said.find(word) != said.npos; };
+    const int nth = has("second") || has("2nd") ? 2 : has("third") || has("3rd") ? 3 : 0;
+    if (nth == 0 || !scene.take(TermKind::Place, "other") || !scene.take(TermKind::Noun, "clicks"))
+        return false;
+    // Whose it is, tells what is done with it.
+    Scene ahead = scene;
+    if (!readAct(ahead) || !ahead.lastBy)
+        return false;
+    const auto named = who ? core::fromWord(rules::sideWords, *who) : std::nullopt;
+    const Side side = named.value_or(*ahead.lastBy);
+    const int left = (side == Side::Corp ? 3 : 4) - nth + 1;
+    if (left < 1)
+        return false;
+    attempt.keep();
+    scene.doubts = true;
+    std::vector<std::string> paths;
+    if (scene.draft.script().empty() && !scene.draft.at("state/run")) {
+        paths.push_back("state/" + std::string(core::toWord(rules::sideWords, side)) + "/clicks");
+        scene.draft.tell(paths.front(), left);
+        scene.draft.tell("state/clicks_spent", nth - 1);
+    }
+    scene
+        .addChip(ChipKind::Number, attempt.begin(),
+                 side == Side::Corp ? English::tr("it is the Corp's click {n}", {{"n", nth}})
+                                    : English::tr("it is the Runner's click {n}", {{"n", nth}}),
+                 std::move(paths))
+        .of = side;
+    return true;
+}
+
 } // namespace
 
 bool readClick(Scene &scene)
 {
+    if (readNthClick(scene))
+        return true;
     Attempt attempt(scene);
     auto who = scene.takeWho();
     (void)scene.take(TermKind::Have, "has");

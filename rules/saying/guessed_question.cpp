@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/asking_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
@@ -109,7 +110,8 @@ std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clau
     for (const auto &[score, possible] : ranked) {
         if (read.size() >= most)
             break;
-        auto one = readText(before, possible.text);
+        const bool isAgain = possible.verb == "use" && saysAgain(before, clause.begin);
+        auto one = readText(before, isAgain ? possible.text + " again" : possible.text);
         const bool isPrice = one && possible.form == Form::Cost;
         if (!one || (isPrice && one->draft.textAt("question/ask") != "cost"))
             continue;

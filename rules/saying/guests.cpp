@@ -193,6 +193,30 @@ bool readTarget(Scene &scene, const std::string &object)
     return attempt.keep();
 }
 
+void placeAsBefore(Scene &scene, const std::string &object, std::size_t begin)
+{
+    const std::string path = Draft::objectPath(object);
+    std::size_t between = begin;
+    while (between > 0
+           && (scene.tokens()[between - 1].isIdle() || scene.tokens()[between - 1].text == ","
+               || scene.tokens()[between - 1].is(TermKind::Join, "and")))
+        --between;
+    if (between == begin || between == 0 || scene.chips.empty()
+        || scene.draft.typeOf(object) != CardType::Agenda || scene.draft.at(path + "/zone"))
+        return;
+    const Chip &before = scene.chips.back();
+    const Token &last = scene.tokens()[between - 1];
+    if (before.kind != ChipKind::Card || before.paths.size() != 1
+        || before.span.end != last.span.end || last.value(TermKind::Flag))
+        return;
+    const std::string name = before.paths.front().substr(Draft::objectPath("").size());
+    const std::string zone = scene.draft.textAt(Draft::objectPath(name) + "/zone");
+    if (scene.draft.typeOf(name) != CardType::Agenda || !zone.ends_with("score-area"))
+        return;
+    scene.doubts = scene.doubts || before.guessed;
+    (void)applyFlag(scene.draft, object, zone.starts_with("corp") ? "scored" : "stolen");
+}
+
 void placeListed(Scene &scene, const std::string &object, std::size_t begin)
 {
     const std::string path = Draft::objectPath(object);
@@ -205,6 +229,9 @@ void placeListed(Scene &scene, const std::string &object, std::size_t begin)
     const std::string host = scene.draft.textAt(path + "/host");
     if (!isPlaced(object) || scene.draft.at(path + "/chosen"))
         return;
+    for (std::size_t at = begin; at < scene.at() && !scene.tokens()[at].card; ++at)
+        if (scene.tokens()[at].value(TermKind::Side) || scene.tokens()[at].value(TermKind::Person))
+            return; // "(scored Hostile Takeover,) the Runner stole Gila Hands": of that one alone
     std::size_t from = scene.tokens()[begin].span.begin;
     for (std::size_t chip = scene.chips.size(); chip-- > 0;) {
         const Chip &before = scene.chips[chip];

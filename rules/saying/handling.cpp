@@ -66,8 +66,13 @@ public:
                 term.kind == TermKind::Verb ? operationsOf(term.value) : nullptr;
             if (!may)
                 continue;
+            // "finds Corroder" may be said of much else than of a search.
+            const std::string_view text = m_scene.token().text;
+            const bool isSearch = text.starts_with("fetch") || text.starts_with("tutor")
+                || text.starts_with("search");
             m_scene.skip();
-            auto said = byVerb(*may, term.value == "fetch");
+            auto said = byVerb(*may, term.value == "fetch" && !isSearch);
+            m_scene.doubts = m_scene.doubts || (said && isSearch);
             if (said && term.value == "sell")
                 skipGained(m_scene);
             return said;

@@ -3,7 +3,6 @@
 #include "rules/saying/moments.h"
 
 #include "core/english.h"
-#include "rules/saying/abilities.h"
 #include "rules/saying/breaking.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/intending.h"
@@ -127,15 +126,13 @@ void meet(Scene &scene, const std::string &ice)
     if (server.empty())
         server = serverOfRun(draft);               // of what was played
     if (server.empty() && !draft.script().empty()) // or of where that leads to
-        if (const auto now = presentOf(draft); now && now->table.run)
-            server = now->table.run->server;
+        server = serverPlayedTo(draft);
     if (server.empty() && !own.empty())
         draft.tell("state/run/server", server = own);
     if (server.empty()) {
         const std::string only = onlyServerTold(draft);
         server = only.empty() ? "HQ" : only;
-        draft.assume("state/run/server", server,
-                     English::tr("the run is on {server}", {{"server", server}}));
+        assumeServer(draft, server);
     }
     const bool isTaken = own.empty() && !draft.isTold("state/run/server");
     if (own != server) { // it may have been said to lie somewhere else
@@ -267,6 +264,7 @@ void comeToIce(Scene &scene, const std::string &ice, const std::string &verb)
 bool readMeeting(Scene &scene)
 {
     Attempt attempt(scene);
+    skipFirstIce(scene);
     const auto who = scene.takeWho();
     std::string verb;
     const bool isAt = isAtIceNext(scene);
@@ -326,7 +324,9 @@ namespace {
 void meetUnbroken(Scene &scene)
 {
     Attempt attempt(scene);
-    const auto ice = takeCard(scene, fitsVerb("break"));
+    (void)scene.take(TermKind::Link, "on"); // "broke no subs on Rototurret"
+    const auto ice =
+        isCardNext(scene) ? takeCard(scene, fitsVerb("break")) : std::optional<std::string>();
     if (!ice || scene.draft.typeOf(*ice) != CardType::Ice)
         return;
     attempt.keep();
@@ -360,7 +360,7 @@ bool readMoment(Scene &scene)
     if (!step)
         return false;
     attempt.keep();
-    if (*step == "run/subroutines" && isCardNext(scene))
+    if (*step == "run/subroutines")
         meetUnbroken(scene);
     if (comeToBeforeAct(scene, *step, attempt.begin()))
         return true;

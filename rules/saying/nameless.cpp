@@ -133,6 +133,16 @@ bool takeInIt(Scene &scene)
     return isThere && attempt.keep();
 }
 
+/// "(two facedown cards) in Server 2"
+std::optional<std::string> takeServerBehind(Scene &scene)
+{
+    Attempt attempt(scene);
+    auto server = scene.take(TermKind::Link, "in") ? takeServer(scene) : std::nullopt;
+    if (server)
+        attempt.keep();
+    return server;
+}
+
 /// "Archives has 3 facedown cards": those lie somewhere else, by the place that was named last.
 bool isElsewhere(const Scene &scene)
 {
@@ -179,7 +189,10 @@ bool readCardsInServer(Scene &scene)
     const bool isFacedown = flag && (*flag == "facedown" || *flag == "unrezzed");
     if (!takeInIt(scene) && !isFacedown && !before)
         return false;
-    const std::string server = before ? *before : remoteSpokenOf(scene.draft);
+    const auto behind = before ? before : takeServerBehind(scene);
+    if (behind && isCentral(*behind))
+        return false;
+    const std::string server = behind ? *behind : remoteSpokenOf(scene.draft);
     std::vector<std::string> paths;
     for (int card = 0; card < *number; ++card) {
         const std::string path =

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
@@ -138,6 +139,40 @@ std::string onlyServerTold(const Draft &draft)
         only = server;
     }
     return only;
+}
+
+std::string serverPlayedTo(const Draft &draft)
+{
+    constexpr int enough = 20;
+    Draft rich = draft;
+    rich.assumeCredits(enough);
+    const auto now = presentOf(rich);
+    return now && now->table.run ? now->table.run->server : std::string();
+}
+
+void assumeServer(Draft &draft, const std::string &server)
+{
+    const std::string says = English::tr("the run is on {server}", {{"server", server}});
+    const std::size_t next = draft.script().size();
+    const Json *played = next > 0 ? draft.script().back().find("play") : nullptr;
+    const auto *model = played && played->asString() ? draft.modelOf(*played->asString()) : nullptr;
+    if (!beginsRun(model)) {
+        draft.assume("state/run/server", server, says);
+        return;
+    }
+    draft.play(Json::object({{"to_server", server}}));
+    draft.doubt(Draft::actPath(next), says);
+}
+
+void skipFirstIce(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Place, "first-ice"))
+        return;
+    Scene ahead = scene;
+    (void)ahead.takeWho();
+    if (ahead.take(TermKind::Verb, "encounter") || ahead.take(TermKind::Verb, "approach"))
+        attempt.keep();
 }
 
 } // namespace saying

@@ -27,4 +27,11 @@ void passIce(Scene &scene, const std::string &ice);
 /// The server of a card in or before one that was told, where no other server was; or empty.
 [[nodiscard]] std::string onlyServerTold(const Draft &draft);
 
+/// Of the run that what was played leads to; may be empty.
+[[nodiscard]] std::string serverPlayedTo(const Draft &draft);
+/// The run is taken to be on that server: the one there is, or the one that the last act begins.
+void assumeServer(Draft &draft, const std::string &server);
+/// "the first ice (I hit is Enigma)", "first piece of ice he encountered was"
+void skipFirstIce(Scene &scene);
+
 } // namespace saying

@@ -70,7 +70,11 @@ bool isDoneToAnother(const Scene &scene)
     Scene ahead = scene;
     ahead.skipIdle();
     const std::string said = ahead.token().text;
-    const bool isActive = said == "trashed" || said == "destroyed"
+    // "Hayley installed a program": an identity is never installed.
+    const bool isByIdentity = !scene.card.empty()
+        && scene.draft.typeOf(scene.card) == rules::CardType::Identity
+        && ahead.is(TermKind::Flag, "installed");
+    const bool isActive = isByIdentity || said == "trashed" || said == "destroyed"
         || (ahead.is(TermKind::Flag, "stolen") && !said.ends_with("stolen"));
     ahead.skip();
     return isActive && isCardNext(ahead);
@@ -88,6 +92,12 @@ bool takeEarlier(Scene &scene, const std::string &object)
         scene.doubts = true;
     }
     return attempt.keep();
+}
+
+bool takeStolenFrom(Scene &scene)
+{
+    Attempt attempt(scene);
+    return scene.take(TermKind::Link, "from") && scene.takeWho() && attempt.keep();
 }
 
 } // namespace saying

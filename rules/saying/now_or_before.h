@@ -23,4 +23,7 @@ void offerDoneNow(const Scene &scene, Chip &chip, const std::string &object);
 /// "from two turns ago" behind a card: an agenda was scored then.
 bool takeEarlier(Scene &scene, const std::string &object);
 
+/// "(stolen) from me"
+bool takeStolenFrom(Scene &scene);
+
 } // namespace saying

@@ -123,6 +123,12 @@ private:
         return ofPlayer(isPoints ? "points" : "credits", *number) && attempt.keep();
     }
 
+    /// "Corp": not "he", and not "I".
+    [[nodiscard]] bool isNamed() const
+    {
+        return m_who && m_who->side && !m_who->isPerson && !m_who->isMe;
+    }
+
     /// Of the player that was named, or of the one spoken of last.
     [[nodiscard]] std::optional<Side> side() const
     {
@@ -216,7 +222,7 @@ private:
             || (noun == "bad-publicity" && m_scene.is(TermKind::Noun, "credits")))
             return false; // "2 bad pub credits" are none that the Corp has
         if (const auto owner = ownerSaidIn(m_scene, m_scene.at() - 1);
-            owner && (owner->isMe || !m_who))
+            owner && ((owner->isMe && !isNamed()) || !m_who))
             m_who = owner;
         if (const auto owner = noun == "credits" ? takeOwnPool(m_scene) : std::nullopt)
             m_who = owner;

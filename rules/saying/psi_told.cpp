@@ -125,4 +125,49 @@ bool readPsiTold(Scene &scene)
     return true;
 }
 
+namespace {
+
+/// The only card of the line, or of those told before it, that has a secret bid.
+std::optional<std::string> onlyWithPsi(Scene &scene)
+{
+    std::vector<std::string> able;
+    for (const std::string &object : scene.draft.objects())
+        if (hasPsi(scene.draft, object))
+            able.push_back(object);
+    for (const Token &token : scene.tokens()) {
+        if (!able.empty() || !token.card)
+            continue;
+        const std::string object = scene.draft.add(*token.card);
+        if (hasPsi(scene.draft, object))
+            able.push_back(object);
+        else
+            scene.draft.remove(Draft::objectPath(object));
+    }
+    return able.size() == 1 ? std::optional(able.front()) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<AskedFacts> takePsiAsked(Scene &scene)
+{
+    constexpr std::size_t most = 5; // "do we then play the psi game"
+    Scene ahead = scene;
+    if (!ahead.value(TermKind::Ask))
+        return std::nullopt;
+    for (std::size_t word = 0; word < most && !isPsiWord(ahead); ++word, ahead.skip())
+        if (ahead.isAtMark() || ahead.token().card)
+            return std::nullopt;
+    if (!takePsi(ahead))
+        return std::nullopt;
+    const auto card = onlyWithPsi(ahead);
+    if (!card)
+        return std::nullopt;
+    ahead.speakOf(*card);
+    scene = std::move(ahead);
+    const std::string fact = "happened " + *card;
+    return AskedFacts{{fact},
+                      English::tr("does {card} trigger?", {{"card", scene.draft.nameOf(*card)}}),
+                      claimOf(fact, true)};
+}
+
 } // namespace saying

@@ -6,6 +6,7 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/asked.h"
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/choices.h"
 #include "rules/saying/cost_of_told.h"
@@ -16,6 +17,7 @@
 #include "rules/saying/installing.h"
 #include "rules/saying/outcomes.h"
 #include "rules/saying/paid_from.h"
+#include "rules/saying/psi_told.h"
 #include "rules/saying/run_credits.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/wanted_before.h"
@@ -66,7 +68,7 @@ private:
         }
         if (const auto said = takeTrashingNeeded(m_scene))
             return asks(*said) && askIfNot();
-        for (const auto reader : {takeVerdictOnDraw, takeWorth, takeRunCredits})
+        for (const auto reader : {takeVerdictOnDraw, takePsiAsked, takeWorth, takeRunCredits})
             if (const auto asked = reader(m_scene)) {
                 askFor(m_scene, *asked, m_begin);
                 return chip(asked->says);
@@ -148,9 +150,8 @@ private:
 
     bool asks(const SaidAct &said)
     {
-        if (said.isOpen
-            || said.acts.empty()) // which of several it is: each is a question of its own
-            return false;
+        if (said.isOpen || said.acts.empty())
+            return false; // which of several it is: each is a question of its own
         const bool isTold = takeBackSame(said.acts.back());
         beginAt(m_draft, said);
         for (std::size_t i = 0; i + 1 < said.acts.size() && !isTold; ++i)
@@ -189,8 +190,8 @@ private:
                 m_scene.skip();
     }
 
-    /// "the corp plays hedge fund. can he play it?": it is asked about instead of being done, and
-    /// what was told behind it does not come to pass.
+    /// "the corp plays hedge fund. can he play it?": asked about, as is all behind it, and not
+    /// done.
     bool takeBackSame(const Json &act)
     {
         if (m_draft.script().empty() || !act.asObject() || act.asObject()->empty())
@@ -205,7 +206,8 @@ private:
         };
         const auto same = std::ranges::find_if(script, isSame);
         // An ability that is used several times may be used once more.
-        if (std::ranges::find(ofOne, verb) == ofOne.end() || act.find("break")
+        const bool isMore = (act.find("use") || act.find("respond")) && saysAgain(m_scene, m_begin);
+        if (std::ranges::find(ofOne, verb) == ofOne.end() || act.find("break") || isMore
             || std::ranges::count_if(script, isSame) != 1)
             return false;
         m_draft.tell("question/script", Json(Json::Array(script.begin(), same)));

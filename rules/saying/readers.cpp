@@ -31,6 +31,7 @@
 #include "rules/saying/place_before.h"
 #include "rules/saying/psi_told.h"
 #include "rules/saying/results_told.h"
+#include "rules/saying/rig_told.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/server_chosen.h"
 #include "rules/saying/source_told.h"
@@ -70,6 +71,7 @@ std::span<const Reader> readersInTurn()
                                         readFound,
                                         readStopped,
                                         readCardsInArchives,
+                                        readFacedownInRig,
                                         readCardsInServer,
                                         readPutDown,
                                         readFoundIn,

@@ -73,6 +73,7 @@ public:
         settleDecisions(m_scene, m_notUnderstood);
         settleCorrections(m_scene, m_before);
         settlePassing(m_scene);
+        settleJackedOut(m_scene);
         settleRunBefore(m_scene);
         settleActionBehindRun(m_scene);
         settleScoredWith(m_scene);
@@ -151,8 +152,7 @@ private:
             m_afterMark = false;
         }
         if (isNegation(m_scene.token()))
-            skipClause(); // what it denies was not understood: nothing of it is read as if it were
-                          // so
+            skipClause(); // what it denies was not understood, and nothing of it is read as so
         else
             m_scene.skip();
     }
@@ -286,14 +286,14 @@ private:
             return true;
         if (!isAct)
             return false;
+        constexpr std::array<std::string_view, 5> told{"when", "while", "after", "before", "once"};
         const auto &tokens = m_scene.tokens();
         for (std::size_t at = m_scene.at(); at-- > 0 && !isBetween(tokens[at]);) {
-            const std::string &text = tokens[at].text;
-            if (text == "when" || text == "while" || text == "after" || text == "before"
-                || text == "once")
+            const Token &it = tokens[at];
+            if (std::ranges::find(told, it.text) != told.end())
                 return true;
-            if (!tokens[at].isIdle() && !tokens[at].value(TermKind::Person)
-                && !tokens[at].value(TermKind::Side))
+            const bool isDone = reader == readPassive && (it.card || it.value(TermKind::It));
+            if (!isDone && !it.isIdle() && !it.value(TermKind::Person) && !it.value(TermKind::Side))
                 return false;
         }
         return isBetween(tokens[m_scene.at() - 1]);

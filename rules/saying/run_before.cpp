@@ -6,6 +6,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/past.h"
+#include "rules/saying/taking_back.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/whose_action.h"
 
@@ -108,6 +109,35 @@ bool isOtherAction(const Draft &draft, const Json &act)
 }
 
 } // namespace
+
+void settleJackedOut(Scene &scene)
+{
+    Draft &draft = scene.draft;
+    const auto &script = draft.script();
+    const Json over = Json::object({{"to", "run-over"}});
+    if (scene.knownActs > 0 || script.empty() || !script.front().find("jack_out")
+        || !draft.isTold("state/run/server"))
+        return;
+    const std::size_t behind = script.size() > 1 && script[1] == over ? 2 : 1;
+    // What is played behind it ends the run by itself.
+    const Json *next = script.size() > behind ? nullptr : draft.at("question/act");
+    if (!next || !(next->find("run") || isOtherAction(draft, *next)))
+        return;
+    const bool corp = isCorpsAction(draft, *next);
+    for (Chip &chip : scene.chips)
+        if (chip.tells("state/run/server") || chip.tells(Draft::actPath(0)))
+            chip.paths = {corp ? "state/happened_last_turn" : "state/happened"};
+    moveUp(scene, 0, behind);
+    draft.tell("question/script", Json::array());
+    addHappened(
+        draft, corp,
+        Json::object({{"event", "run-begins"}, {"server", draft.textAt("state/run/server")}}));
+    draft.remove("state/run");
+    draft.remove("state/at");
+    draft.assume("state/at", corp ? "corp-turn/take-actions" : "runner-turn/take-actions",
+                 corp ? English::tr("that run was in the last turn")
+                      : English::tr("that run is over, and an action is next"));
+}
 
 void settleActionBehindRun(Scene &scene)
 {

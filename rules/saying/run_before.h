@@ -24,6 +24,9 @@ void endRunBefore(Draft &draft, const std::string &server);
 /// the Corp takes it in the turn behind.
 void settleActionBehindRun(Scene &scene);
 
+/// "Ran Archives and jacked out, next click he runs a remote": the same of a run that he left.
+void settleJackedOut(Scene &scene);
+
 /// A run that was told as a successful one where a card stands that lets none be so: it is taken
 /// not to have stood there then.
 void settleToldSuccess(Scene &scene);

@@ -316,6 +316,8 @@ void settleNumbers(Draft &draft)
         draft.assume("state/bad_publicity", 0, English::tr("the Corp has no bad publicity"));
         assumeRunCredits(draft);
         draft.assume("state/brain_damage", 0, English::tr("the Runner has no brain damage"));
+    }
+    if (at.starts_with("run/") || at.ends_with("/turn-begins") || !draft.script().empty()) {
         constexpr int enough = 20;
         draft.assume("state/corp/deck", enough, English::tr("there are cards in R&D"));
         draft.assume("state/runner/deck", enough, English::tr("there are cards in the stack"));
@@ -325,7 +327,7 @@ void settleNumbers(Draft &draft)
     constexpr int ofRunner = 4;
     if (at == "corp-turn/take-actions")
         draft.assume("state/corp/clicks", ofCorp, English::tr("it is the Corp's first click"));
-    if (at == "runner-turn/take-actions")
+    if (at == "runner-turn/take-actions" || at == "runner-turn/turn-begins")
         draft.assume("state/runner/clicks", ofRunner,
                      English::tr("it is the Runner's first click"));
 }

@@ -9,6 +9,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/number_remarks.h"
 #include "rules/saying/taking_back.h"
 
 #include <algorithm>
@@ -152,12 +153,19 @@ bool readPaidInDamage(Scene &scene)
     (void)ahead.takeWho();
     ahead.skipIdle();
     const bool isOffered = std::ranges::find(verbs, ahead.token().text) != verbs.end();
-    if (isOffered)
+    const bool isAgreed = ahead.token().text.starts_with("agree");
+    if (isOffered || isAgreed)
         ahead.skip();
-    else if (!ahead.take(TermKind::Verb, "spend") && !takeSuffering(ahead))
+    const bool isPaid = !isOffered && (!isAgreed || ahead.take(TermKind::Link, "to"))
+        && (ahead.take(TermKind::Verb, "spend") || takeSuffering(ahead));
+    if (!isOffered && !isPaid)
         return false;
     const auto taken = takeSuffered(ahead);
-    if (!taken || taken->kind.empty())
+    const bool isWhole = !taken && isPaid // "agrees to pay", "pays the damage"
+        && (ahead.take(TermKind::Noun, "damage") || ahead.take(TermKind::Noun, "cost")
+            || ahead.take(TermKind::It) || isAgreed)
+        && ahead.isAtClauseEnd();
+    if (taken ? taken->kind.empty() : !isWhole)
         return false;
     const std::size_t begin = scene.at();
     scene.goTo(ahead.at());
@@ -170,22 +178,60 @@ bool readPaidInDamage(Scene &scene)
 
 } // namespace
 
+namespace {
+
+/// "(the Corp) hits me for", "deals", "did" before a number of damage; also "to me" behind it.
+std::optional<Suffered> takeHarm(Scene &scene)
+{
+    const auto who = scene.takeWho();
+    const bool isOfCorp = who && (!who->side || who->side == Side::Corp);
+    const bool isSaid = scene.take(TermKind::Verb, "harm");
+    // "I do 1 net damage": where nothing is asked that verb is one.
+    if (!isSaid && !(isOfCorp && scene.take(TermKind::Ask, "does")))
+        return std::nullopt;
+    const auto taken = takeSuffered(scene);
+    if (!taken || (!isSaid && taken->kind.empty()))
+        return std::nullopt;
+    if (Attempt to(scene); scene.take(TermKind::Link, "to") && scene.takeWho())
+        to.keep();
+    return taken;
+}
+
+/// What was played or fired just before does it: it is left to the game.
+bool readHarmOfAct(Scene &scene)
+{
+    Scene ahead = scene;
+    const auto taken = scene.asks || scene.asksOn ? std::nullopt : takeHarm(ahead);
+    const bool isUnderWay =
+        !scene.draft.script().empty() || scene.draft.textAt("state/at") == "run/subroutines";
+    if (!taken || !isUnderWay || !ahead.isAtClauseEnd() || !isDoneByAny(scene.draft, *taken))
+        return false;
+    const std::size_t begin = scene.at();
+    scene.goTo(ahead.at());
+    return leaveConcluded(scene, begin);
+}
+
+} // namespace
+
 bool readSuffered(Scene &scene)
 {
-    if (readPaidInDamage(scene))
+    if (readPaidInDamage(scene) || readHarmOfAct(scene))
         return true;
     const std::size_t begin = scene.at();
     if (scene.asks || scene.asksOn || !scene.draft.script().empty()
         || scene.draft.isTold("state/at"))
         return false;
     Scene ahead = scene;
-    const auto who = ahead.takeWho();
-    const auto taken = (who && who->side == Side::Corp && !who->isPerson) || !takeSuffering(ahead)
-        ? std::nullopt
-        : takeSuffered(ahead);
+    auto taken = takeHarm(ahead);
+    if (!taken) {
+        ahead.goTo(begin);
+        const auto who = ahead.takeWho();
+        if (!(who && who->side == Side::Corp && !who->isPerson) && takeSuffering(ahead))
+            taken = takeSuffered(ahead);
+    }
     if (!taken)
         return false;
-    if (ahead.take(TermKind::Link, "from")) {
+    if (ahead.take(TermKind::Link, "from") || ahead.take(TermKind::Link, "with")) {
         const auto card =
             isCardNext(ahead) && !ahead.value(TermKind::It) ? takeCard(ahead) : std::nullopt;
         if (!card || ahead.draft.sideOf(*card) != Side::Corp || !isDoneByAny(ahead.draft, *taken))

@@ -228,6 +228,20 @@ void takePriceOf(Scene &scene, SaidAct &said)
         || (isOfClicks ? isOtherClicks(said, *number) : isOtherPrice(scene.draft, said, number));
 }
 
+bool isOtherCost(const Draft &draft, const SaidAct &said, std::optional<int> number)
+{
+    const auto *used = said.acts.empty() ? nullptr : abilityUsed(draft, said.acts.back());
+    return number && !(used && used->cost.credits.is(*number));
+}
+
+bool takePayingThrough(Scene &scene)
+{
+    if (scene.token().text != "through")
+        return scene.take(TermKind::Link, "on");
+    scene.skip();
+    return true;
+}
+
 void skipGained(Scene &scene)
 {
     Attempt attempt(scene);

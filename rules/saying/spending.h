@@ -33,5 +33,9 @@ void skipTrace(Scene &scene);
 
 /// "(spends one) token off Datasucker": that card, which has as many if nobody said how many.
 [[nodiscard]] std::vector<std::string> countersFrom(Scene &scene, int times);
+/// What that ability costs is not so much; of other acts nothing is known.
+[[nodiscard]] bool isOtherCost(const Draft &draft, const SaidAct &said, std::optional<int> number);
+/// "(pays 3) on Caldera", "through New Angeles City Hall"
+bool takePayingThrough(Scene &scene);
 
 } // namespace saying

@@ -4,9 +4,12 @@
 
 #include "core/english.h"
 #include "rules/rulings/answering/answer.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/asked.h"
+#include "rules/saying/moments.h"
 #include "rules/saying/taking_back.h"
+#include "rules/saying/told_of.h"
 #include "rules/saying/trial.h"
 #include "rules/saying/trying.h"
 
@@ -57,8 +60,12 @@ std::optional<Side> takeWinner(Scene &scene)
                                                     "match", "matches", "dodged"};
     if (scene.take(TermKind::Noun, "trace"))
         return takeFails(scene) ? std::optional(Side::Runner) : std::nullopt;
+    const std::size_t begin = scene.at();
     const auto who = scene.takeWho();
-    if (!who || !who->side)
+    const auto side = who            ? who->side // "(he encounters Viper) and loses the trace"
+        : beginsClause(scene, begin) ? carriedTo(scene, begin).side
+                                     : std::nullopt;
+    if (!side)
         return std::nullopt;
     scene.skipIdle();
     const bool isDenied = scene.take(TermKind::Not, "not"); // "can't beat my link"
@@ -70,7 +77,7 @@ std::optional<Side> takeWinner(Scene &scene)
     const bool isOfLink = isDenied && scene.take(TermKind::Noun, "link");
     if ((!wins && !loses) || (!isOfLink && !scene.take(TermKind::Noun, "trace")))
         return std::nullopt;
-    return wins != isDenied ? who->side : *who->side == Side::Corp ? Side::Runner : Side::Corp;
+    return wins != isDenied ? side : *side == Side::Corp ? Side::Runner : Side::Corp;
 }
 
 Draft withSpent(const Draft &draft, int corp, int runner)
@@ -162,14 +169,45 @@ bool readTraceStrength(Scene &scene)
     return attempt.keep();
 }
 
-bool readTraceWonBy(Scene &scene)
+namespace {
+
+/// "(encounters Caduceus and) won the trace": the subroutines of that ice, or of the only one whose
+/// subroutines trace, resolve.
+bool comeToTrace(Scene &scene)
 {
-    if (scene.asks)
+    Draft &draft = scene.draft;
+    const std::string at = draft.textAt("state/at");
+    if (at == "run/subroutines")
+        return true;
+    std::vector<std::string> able;
+    for (const std::string &object : draft.objects())
+        if (const auto *model = draft.modelOf(object);
+            model && model->type == rules::CardType::Ice
+            && std::ranges::any_of(model->abilities, [](const rulings::Ability &one) {
+                   return one.kind() == rulings::AbilityKind::Subroutine && does(one, "trace");
+               }))
+            able.push_back(object);
+    const std::string met = draft.textAt("state/run/ice");
+    if (able.size() != 1 || (!met.empty() && met != able.front())
+        || (draft.isTold("state/at") && at != "run/encounter"))
         return false;
+    meet(scene, able.front());
+    comeToIce(scene, able.front(), "encounter");
+    draft.tell("state/at", "run/subroutines");
+    return true;
+}
+
+} // namespace
+
+bool readTraceWonBy(Scene &before)
+{
+    if (before.asks)
+        return false;
+    Scene scene = before;
     Attempt attempt(scene);
     const auto winner = takeWinner(scene);
     const bool ends = scene.isAtClauseEnd() || scene.value(TermKind::Link);
-    if (!winner || !ends || scene.draft.script().empty())
+    if (!winner || !ends || (scene.draft.script().empty() && !comeToTrace(scene)))
         return false;
     forgetSpent(scene);
     const auto spent = spentToWin(scene.draft, *winner);
@@ -188,6 +226,7 @@ bool readTraceWonBy(Scene &scene)
                               {{"play", spendInWords(Side::Corp, corp)},
                                {"spend", spendInWords(Side::Runner, runner)}}),
                   {Draft::actPath(first), Draft::actPath(first + 1)});
+    before = scene;
     return true;
 }
 

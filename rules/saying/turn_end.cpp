@@ -40,7 +40,7 @@ std::optional<Side> ownerOfTurn(Scene &scene, const std::string &text)
     }
     if (has(" his ") || has(" her ") || has(" their ") || has("opponent") || has("other")) {
         scene.doubts = scene.doubts || !other.isSure;
-        return me.isThere ? other.side : scene.player;
+        return me.isThere || !scene.player ? other.side : scene.player;
     }
     return std::nullopt;
 }
@@ -83,10 +83,15 @@ bool readTurnBegins(Scene &scene)
     const bool isDoneThen = scene.isOfThisClause();
     const bool isLater =
         !scene.draft.script().empty() && !isDoneThen && !now.ends_with("/turn-begins");
+    const bool isMoment = scene.draft.script().empty() && !scene.draft.isTold("state/at")
+        && !scene.draft.at("state/run");
     if (isKind || !scene.is(TermKind::Time, "turn-begins") || isLater
-        || isAsked(scene)) // "a start-of-turn card"
+        || (isAsked(scene) && !isMoment)) // "a start-of-turn card"
         return false;
+    const bool doubted = scene.doubts;
     auto side = ownerOfTurn(scene, scene.token().text);
+    if (side && scene.doubts && !doubted) // a card that waits for it tells whose it is
+        side = sideWithTurnAbility(scene).value_or(*side);
     scene.skip();
     if (!side) {
         side = isDoneThen ? scene.lastBy : sideWithTurnAbility(scene);
@@ -223,6 +228,10 @@ bool readTurnOf(Scene &scene)
             if (isNamedAs)
                 scene.goTo(ahead.at());
         }
+    if (!side) { // a card that waits for a turn to begin is of whoever has it
+        side = sideWithTurnAbility(scene);
+        scene.doubts = true;
+    }
     Draft &draft = scene.draft;
     if (!side || (draft.isTold("state/at") && !draft.at("state/run")))
         return false; // two turns are spoken of

@@ -255,13 +255,19 @@ private:
         Attempt attempt(m_scene);
         if (!m_scene.take(TermKind::Verb, "spend"))
             return std::nullopt;
-        if (m_scene.takeNumber())
-            (void)m_scene.take(TermKind::Noun, "credits");
-        if (!m_scene.take(TermKind::Link, "for") || !isCardNext(m_scene))
+        const auto price = m_scene.takeNumber();
+        (void)(price && m_scene.take(TermKind::Noun, "credits"));
+        const bool isFor = m_scene.take(TermKind::Link, "for");
+        if ((!isFor && !takePayingThrough(m_scene)) || !isCardNext(m_scene))
             return std::nullopt;
-        auto said = uses(*takeCard(m_scene), "use");
-        if (said)
-            attempt.keep();
+        const auto card = takeCard(m_scene);
+        const bool isTo = m_scene.is(TermKind::Link, "to");
+        const bool isToPrevent = isTo && m_scene.token(1).is(TermKind::Verb, "prevent");
+        if (!isFor && !isToPrevent) // "puts 3 on Kati Jones"
+            return std::nullopt;
+        auto said = isToPrevent ? usedTo(*card) : uses(*card, "use");
+        if (said && attempt.keep() && !isFor)
+            m_scene.doubts = m_scene.doubts || isOtherCost(m_draft, *said, price);
         return said;
     }
 

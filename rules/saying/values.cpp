@@ -28,7 +28,7 @@ constexpr std::array<Value, 25> flags{
     "trashed", "hosted",     "advanced",     "tagged",   "untagged",  "broken", "unbroken",
     "passed",  "successful", "unsuccessful", "active",   "inactive",  "alive",  "dead",
     "over",    "forfeited",  "unprotected",  "broke"};
-constexpr std::array<Value, 57> verbs{
+constexpr std::array<Value, 58> verbs{
     "gain-credit", "draw",          "install",    "play",        "advance",  "trash",
     "purge",       "run",           "remove-tag", "end-actions", "use",      "rez",
     "score",       "jack-out",      "continue",   "access",      "steal",    "decline",
@@ -38,7 +38,7 @@ constexpr std::array<Value, 57> verbs{
     "end",         "derez",         "decide",     "cost",        "move",     "trash-resource",
     "forfeit",     "click-through", "expose",     "mill",        "swap",     "run-well",
     "run-at",      "kill",          "arrive",     "fetch",       "exchange", "sell",
-    "repeat",      "access-from",   "hit-by"};
+    "repeat",      "access-from",   "hit-by",     "harm"};
 constexpr std::array<Value, 14> times{"this-turn",   "last-turn",   "next-turn",  "last-click",
                                       "first-click", "now",         "first-time", "encounter-ends",
                                       "turn-ends",   "turn-begins", "turn-of",    "earlier-turn",

@@ -102,12 +102,14 @@ void askInEncounter(Draft &draft)
     const Json *act = draft.at("question/act");
     const bool isUse = act && act->asObject() && act->find("use");
     const std::string at = draft.textAt("state/at");
-    const bool isMet = at == "run/encounter";
+    const auto &script = draft.script();
+    const bool isMet = script.empty() ? at == "run/encounter"
+                                      : script.back() == Json::object({{"to", "encounter"}});
     // What breaks can be used nowhere else, and nobody told a moment.
-    const bool isToBreak = isUse && act->find("break") && !draft.isTold("state/at")
-        && !at.starts_with("run/") && !draft.textAt("state/run/ice").empty();
-    if (!isUse || draft.textAt("question/ask") != "legal" || !draft.script().empty()
-        || !(isMet || isToBreak))
+    const bool isToBreak = script.empty() && isUse && act->find("break")
+        && !draft.isTold("state/at") && !at.starts_with("run/")
+        && !draft.textAt("state/run/ice").empty();
+    if (!isUse || draft.textAt("question/ask") != "legal" || !(isMet || isToBreak))
         return;
     const auto allowed = allowedIn(draft);
     const Json *use = act->find("use");

@@ -147,6 +147,29 @@ private:
                      claimOf(fact, m_draft.numberAt(path).value_or(0) + more, "at_least"));
     }
 
+    /// "(do I lose) the three on Whizzard", "the credits on Kati Jones": what lies there then.
+    Asked lostFromCard()
+    {
+        Attempt attempt(m_scene);
+        (void)m_scene.take(TermKind::Place, "all");
+        m_scene.skipIdle();
+        (void)m_scene.takeNumber();
+        const auto noun = m_scene.take(TermKind::Noun);
+        if (!m_scene.take(TermKind::Link, "on") || !isCardNext(m_scene)
+            || m_scene.value(TermKind::It))
+            return std::nullopt;
+        const auto card = takeCard(m_scene);
+        const std::string kind = counterKind(m_draft, *card, noun ? *noun : "credits");
+        if (kind.empty())
+            return std::nullopt;
+        attempt.keep();
+        const bool isRecurring = kind == "credits" && m_draft.modelOf(*card)->recurring.refillsTo;
+        const std::string key = isRecurring ? "recurring" : kind == "credits" ? "credit" : kind;
+        return facts(
+            {*card + '.' + key},
+            English::tr("how many of these are on {card}?", {{"card", m_draft.nameOf(*card)}}));
+    }
+
     Asked ofCardNamed(const std::string &card)
     {
         const std::string name = m_draft.nameOf(card);
@@ -209,12 +232,16 @@ private:
             return asked;
         }
         const auto verb = m_scene.take(TermKind::Verb);
+        if (auto asked = verb && *verb == "lose" ? lostFromCard() : std::nullopt)
+            return asked;
         const bool has = !verb && m_scene.take(TermKind::Have, "has");
         if (!verb && !has)
             return std::nullopt;
         (void)m_scene.take(TermKind::Place);
         const bool isCounted = m_scene.takeNumber().has_value();
-        if (verb && *verb == "steal" && isCardNext(m_scene)) {
+        const bool isGot = verb && *verb == "take" && m_scene.is(TermKind::Type, "agenda")
+            && !m_draft.script().empty(); // "does he get the agenda", of one that is accessed
+        if (verb && (*verb == "steal" || isGot) && isCardNext(m_scene)) {
             const auto card = takeCard(m_scene, fitsVerb("steal"));
             return card ? flagged(*card, "stolen", m_draft.nameOf(*card)) : Asked();
         }

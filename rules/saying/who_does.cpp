@@ -12,7 +12,7 @@ using rules::Side;
 
 std::optional<Side> whoDoes(std::string_view verb)
 {
-    constexpr std::array<std::pair<std::string_view, Side>, 15> known{
+    constexpr std::array<std::pair<std::string_view, Side>, 16> known{
         {{"rez", Side::Corp},
          {"score", Side::Corp},
          {"advance", Side::Corp},
@@ -27,7 +27,8 @@ std::optional<Side> whoDoes(std::string_view verb)
          {"remove-tag", Side::Runner},
          {"run", Side::Runner},
          {"click-through", Side::Runner},
-         {"trash-resource", Side::Corp}}};
+         {"trash-resource", Side::Corp},
+         {"harm", Side::Corp}}};
     for (const auto &[word, side] : known)
         if (word == verb)
             return side;
