@@ -94,10 +94,21 @@ bool report(Scene &scene, std::size_t begin, const AskedFacts &asked)
     return true;
 }
 
+/// "do the cards move over, stay, or go to the heap": what else may become of them.
+bool isBehindQuestion(const Scene &scene, std::size_t begin)
+{
+    std::size_t start = begin;
+    while (start > 0 && !scene.tokens()[start - 1].ends())
+        --start;
+    return start < begin && asksAt(scene, start);
+}
+
 bool askOfPlayer(Scene &scene, std::size_t begin)
 {
+    const bool isOneOfSeveral = scene.at() == begin && isBehindQuestion(scene, begin);
     for (const Brief &brief : ofPlayers())
-        if (scene.take(brief.kind, brief.value)) {
+        if (!(isOneOfSeveral && brief.kind == TermKind::Verb)
+            && scene.take(brief.kind, brief.value)) {
             if (scene.token().text == "or" && scene.token(1).is(TermKind::Not, "not"))
                 scene.skip(2); // "dead or not?"
             const std::string words(scene.textOf(scene.spanFrom(begin)));

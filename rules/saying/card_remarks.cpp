@@ -64,11 +64,28 @@ struct Nth {
     bool isCounted = false; ///< "the first ice"
 };
 
+/// "the third ice is a rezzed Quandary": not one more without a name.
+bool isThirdNamed(const Scene &scene)
+{
+    const std::string &text = scene.token().text;
+    const bool isThird = text.ends_with("third") || text.ends_with("3rd");
+    if (!isThird || !scene.is(TermKind::Place, "other")
+        || !scene.token(1).is(TermKind::Type, "ice"))
+        return false;
+    std::size_t ahead = 2;
+    while (scene.token(ahead).isIdle() || scene.token(ahead).value(TermKind::Flag)
+           || scene.token(ahead).is(TermKind::Number, "1"))
+        ++ahead;
+    return ahead > 2 && scene.token(ahead).card;
+}
+
 std::optional<Nth> takeNth(Scene &scene)
 {
     Nth nth;
     if (scene.take(TermKind::Place, "second-ice"))
         nth.fromOutside = 1;
+    else if (isThirdNamed(scene))
+        nth.fromOutside = 2, scene.skip();
     else if (scene.take(TermKind::Place, "innermost"))
         nth.isInnermost = true;
     else if (scene.take(TermKind::Place, "first-ice"))

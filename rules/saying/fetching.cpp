@@ -10,6 +10,7 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
 #include "rules/saying/purpose.h"
+#include "rules/saying/shown.h"
 
 #include <algorithm>
 #include <array>
@@ -258,7 +259,8 @@ bool readFetchedCard(Scene &scene)
 
 bool readFetched(Scene &scene)
 {
-    return readFetchedCard(scene) || readEffectTarget(scene) || readPurpose(scene);
+    return readFetchedCard(scene) || readEffectTarget(scene) || readExposedWas(scene)
+        || readPurpose(scene);
 }
 
 } // namespace saying

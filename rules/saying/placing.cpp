@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/placing.h"
 
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/lying.h"
 
 #include <algorithm>
@@ -27,6 +28,10 @@ constexpr std::array<OtherPlace, 3> placesOfRunner{
     {{"grip", " in the grip"}, {"heap", " in the heap"}, {"stack", " in the stack"}}};
 constexpr std::array<OtherPlace, 3> placesOfCorp{
     {{"hq", " in HQ"}, {"archives", " in Archives"}, {"rnd", " in R&D"}}};
+constexpr std::array<OtherPlace, 2> placesOfEvent{
+    {{"grip", " in the grip"}, {"heap", " in the heap"}}};
+constexpr std::array<OtherPlace, 2> placesOfOperation{
+    {{"hq", " in HQ"}, {"archives", " in Archives"}}};
 constexpr std::array<OtherPlace, 2> placesOfAgenda{
     {{"corp-score-area", " scored"}, {"hq", " in HQ"}}};
 
@@ -42,6 +47,10 @@ std::span<const OtherPlace> placesOf(const Draft &draft, const std::string &obje
     case CardType::Asset:
     case CardType::Upgrade:
         return placesOfCorp;
+    case CardType::Event:
+        return placesOfEvent;
+    case CardType::Operation:
+        return placesOfOperation;
     default:
         return {};
     }
@@ -76,6 +85,18 @@ bool isHeld(const Scene &scene, Span span)
     return isSaid;
 }
 
+/// "(got it) with Test Run": it lies nowhere on a table, and what it did was not understood.
+bool isPlayedWith(const Scene &scene, const std::string &object, Span span)
+{
+    const CardType type = scene.draft.typeOf(object);
+    if (type != CardType::Event && type != CardType::Operation)
+        return false;
+    const auto first = std::ranges::find_if(
+        scene.tokens(), [&](const Token &token) { return token.span.begin >= span.begin; });
+    return first != scene.tokens().end() && first->is(TermKind::Link, "with")
+        && endOfSentence(scene, static_cast<std::size_t>(first - scene.tokens().begin())) != '?';
+}
+
 /// The object that the chip is about.
 std::string objectOf(const Chip &chip)
 {
@@ -97,7 +118,13 @@ void offerPlaces(Scene &scene)
             continue;
         const auto places = placesOf(draft, object);
         const bool isBare = draft.at(path)->asObject()->size() == 1;
-        chip.guessed = chip.guessed || (isBare && !places.empty() && !isHeld(scene, chip.span));
+        const bool isPlayed = isPlayedWith(scene, object, chip.span);
+        const bool isEvent =
+            draft.typeOf(object) == CardType::Event || draft.typeOf(object) == CardType::Operation;
+        if (isEvent && !isPlayed)
+            continue;
+        chip.guessed =
+            chip.guessed || (isBare && !places.empty() && (isPlayed || !isHeld(scene, chip.span)));
         for (const OtherPlace &where : places) {
             Draft other = draft;
             other.tell(path + "/zone", where.zone);

@@ -19,6 +19,7 @@
 #include "rules/saying/firing.h"
 #include "rules/saying/found_in.h"
 #include "rules/saying/going_in.h"
+#include "rules/saying/got_with.h"
 #include "rules/saying/guests.h"
 #include "rules/saying/kind_told.h"
 #include "rules/saying/link_told.h"
@@ -33,6 +34,7 @@
 #include "rules/saying/results_told.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/server_chosen.h"
+#include "rules/saying/shown.h"
 #include "rules/saying/source_told.h"
 #include "rules/saying/succeeding.h"
 #include "rules/saying/told_of.h"
@@ -45,23 +47,28 @@ namespace saying {
 
 std::span<const Reader> readersInTurn()
 {
-    static constexpr std::array readers{
-        readKindTold,     readPsiTold,         readSuffered,      readEffectSaid,
-        readRunWasOn,     readTraceWonBy,      readTraceStrength, readServerNamed,
-        readGoingIn,      readNegation,        readDeclared,      readTurn,
-        readClippedAct,   readFetched,         readFed,           readTraceSucceeds,
-        readTraceOf,      readPlaceBefore,     readGettingIn,     readFound,
-        readStopped,      readCardsInArchives, readCardsInServer, readPutDown,
-        readFoundIn,      readLyingThere,      readLanding,       readRezzedBy,
-        readChosenWith,   readUsedBefore,      readAfterPlayed,   readNthCounter,
-        readCountersPut,  readClickOn,         readClickedRun,    readClick,
-        readPast,         readRunByCard,       readFiring,        readWhileAccessing,
-        readAccessedSome, readMoment,          readMeeting,       readTrashedResult,
-        readRun,          readAdvancedTimes,   readSubsBroken,    readAct,
-        readBrokenBefore, readPassive,         readAgain,         readMemoryOfEach,
-        readMemoryLeft,   readLinkOfCard,      readPlaceBehind,   readStrengthSaid,
-        readAdvancedOf,   readTagsCleared,     readClippedNumber, readNumber,
-        readCounters,     readOneMoreCopy,     readCard,          readFlag};
+    static constexpr std::array readers{readKindTold,      readPsiTold,     readSuffered,
+                                        readEffectSaid,    readRunWasOn,    readTraceWonBy,
+                                        readTraceStrength, readServerNamed, readGoingIn,
+                                        readNegation,      readDeclared,    readTurn,
+                                        readClippedAct,    readGotWith,     readAccessedWas,
+                                        readFetched,       readFed,         readTraceSucceeds,
+                                        readTraceOf,       readPlaceBefore, readGettingIn,
+                                        readFound,         readStopped,     readCardsInArchives,
+                                        readCardsInServer, readPutDown,     readFoundIn,
+                                        readLyingThere,    readLanding,     readRezzedBy,
+                                        readChosenWith,    readUsedBefore,  readAfterPlayed,
+                                        readNthCounter,    readCountersPut, readClickOn,
+                                        readClickedRun,    readClick,       readPast,
+                                        readRunByCard,     readFiring,      readWhileAccessing,
+                                        readAccessedSome,  readMoment,      readMeeting,
+                                        readTrashedResult, readRun,         readAdvancedTimes,
+                                        readSubsBroken,    readAct,         readBrokenBefore,
+                                        readPassive,       readAgain,       readMemoryOfEach,
+                                        readMemoryLeft,    readLinkOfCard,  readPlaceBehind,
+                                        readStrengthSaid,  readAdvancedOf,  readTagsCleared,
+                                        readClippedNumber, readNumber,      readCounters,
+                                        readOneMoreCopy,   readCard,        readFlag};
     return readers;
 }
 

@@ -10,6 +10,7 @@
 #include "rules/saying/brief_questions.h"
 #include "rules/saying/by_ability.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/claimed.h"
 #include "rules/saying/clicks_spent.h"
 #include "rules/saying/correcting.h"
 #include "rules/saying/cost_of_told.h"
@@ -247,18 +248,6 @@ private:
         return true;
     }
 
-    /// "he says ties are his and I'm tagged": what stands behind "and" is said, too.
-    [[nodiscard]] bool isStillSaid() const
-    {
-        constexpr std::array<std::string_view, 5> is{"im", "hes", "shes", "theyre", "its"};
-        const Token &who = m_scene.token(1);
-        const bool isOne =
-            who.value(TermKind::Person) || who.value(TermKind::Side) || who.value(TermKind::It);
-        return m_scene.token().text == "and" && isOne
-            && (std::ranges::find(is, who.text) != is.end()
-                || m_scene.token(2).value(TermKind::Ask));
-    }
-
     /// "he says it's over": what somebody says need not be so.
     bool leaveClaim()
     {
@@ -270,7 +259,10 @@ private:
             --begin; // who says it
         if (m_isOpen && m_openSince >= begin)
             m_isOpen = false;
-        while (!m_scene.isAtEnd() && (!isBetween(m_scene.token()) || isStillSaid())) {
+        const std::size_t said = m_scene.at();
+        while (!m_scene.isAtEnd()
+               && (!isBetween(m_scene.token()) || isStillSaid(m_scene)
+                   || isListedInClaim(m_scene, said))) {
             const std::size_t at = m_scene.at();
             if (isCountedOnCard(m_scene) && readCounters(m_scene))
                 m_scene.chips.back().guessed = true;

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How far it reaches what somebody says.
+#pragma once
+
+#include "rules/saying/scene.h"
+
+#include <cstddef>
+
+namespace saying {
+
+/// At "and": "he says ties are his and I'm tagged": what stands behind it is said, too.
+[[nodiscard]] bool isStillSaid(const Scene &scene);
+/// At a mark or "and" behind what is said: "(says that's a tag), 5 credits and the run ends".
+/// `begin`: where it began.
+[[nodiscard]] bool isListedInClaim(const Scene &scene, std::size_t begin);
+
+} // namespace saying

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/got_with.h"
+
+#include "core/english.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/acts.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/choosing.h"
+#include "rules/saying/clicking.h"
+#include "rules/saying/places.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::CardType;
+
+namespace {
+
+bool isPlayedType(CardType type) { return type == CardType::Event || type == CardType::Operation; }
+
+/// "got", "fetched", "installed": not what somebody only has.
+bool takeGetting(Scene &scene)
+{
+    constexpr std::array<std::string_view, 3> verbs{"fetch", "install", "steal"};
+    (void)scene.takeWho();
+    scene.skipIdle();
+    if (scene.token().text == "got" && !scene.token().card) {
+        scene.skip();
+        return true;
+    }
+    const bool isPast = scene.token().text.ends_with("ed"); // "installed": how it lies, too
+    if (std::ranges::any_of(
+            verbs, [&](std::string_view verb) { return scene.take(TermKind::Verb, verb); }))
+        return true;
+    return isPast && scene.take(TermKind::Flag, "installed");
+}
+
+/// "back", "out of the stack": nothing that the card's own text does not say.
+void skipWhereFrom(Scene &scene)
+{
+    constexpr std::array<std::string_view, 4> particles{"out", "up", "back", "down"};
+    while (std::ranges::find(particles, scene.token().text) != particles.end())
+        scene.skip();
+    Attempt from(scene);
+    if (const auto place = takePlace(scene); place && place->server.empty())
+        from.keep();
+}
+
+/// What that card does with the other one: it is played, or the ability that can choose it is used.
+std::optional<SaidAct> gotBy(Scene &scene, const std::string &doer, const std::string &card)
+{
+    if (isPlayedType(scene.draft.typeOf(doer))) {
+        auto said = scene.draft.hasAct("play", doer) ? std::nullopt : actOn(scene, "play", doer);
+        if (!said || said->acts.empty())
+            return std::nullopt;
+        said->verb = "play";
+        beginAt(scene.draft, *said);
+        return chooseAllFor(scene.draft, said->acts.front(), {card}) ? said : std::nullopt;
+    }
+    const auto *model = scene.draft.modelOf(doer);
+    for (const rulings::Ability *ability : model ? usable(*model) : Abilities()) {
+        Draft there = scene.draft;
+        SaidAct said;
+        said.by = there.sideOf(doer);
+        said.verb = "use";
+        said.usualStep = usualStepOf(there, *ability, said.by);
+        said.says = useInWords(there, doer, ability->id);
+        Json act = Json(Json::Object{{"use", doer + '#' + ability->id}});
+        beginAt(there, said);
+        if (ability->kind() == rulings::AbilityKind::Prevent || !chooseAllFor(there, act, {card}))
+            continue;
+        said.acts.push_back(std::move(act));
+        scene.draft = std::move(there);
+        return said;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+bool readGotWith(Scene &scene)
+{
+    if (scene.asks || scene.asksOn)
+        return false;
+    Scene ahead = scene;
+    const std::size_t begin = scene.at();
+    if (!takeGetting(ahead) || !isCardNext(ahead) || ahead.value(TermKind::It))
+        return false;
+    const auto card = takeCard(ahead);
+    if (!card || !ahead.draft.cardOf(*card))
+        return false;
+    skipWhereFrom(ahead);
+    if (!ahead.take(TermKind::Link, "with") || !isCardNext(ahead) || ahead.value(TermKind::It))
+        return false;
+    const auto doer = takeCard(ahead);
+    if (!doer || *doer == *card || !ahead.draft.cardOf(*doer)
+        || ahead.draft.sideOf(*doer) != ahead.draft.sideOf(*card))
+        return false;
+    auto said = gotBy(ahead, *doer, *card);
+    if (!said)
+        return false;
+    said->says = English::tr("{play}, {spend}",
+                             {{"play", said->says}, {"spend", chooseInWords(ahead.draft, *card)}});
+    ahead.lastVerb = said->verb;
+    playTold(ahead, *said, begin);
+    ahead.speakOf(*card);
+    scene = std::move(ahead);
+    return true;
+}
+
+} // namespace saying
