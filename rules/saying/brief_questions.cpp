@@ -147,6 +147,31 @@ bool readAny(Scene &scene)
                    claimOf(fact, true)});
 }
 
+/// "does the damage happen", "do I still take", "does that net damage go through"
+bool readDamageHappens(Scene &scene)
+{
+    constexpr std::array<std::string_view, 10> words{
+        "happen", "occur", "land", "apply", "hit", "resolve", "through", "count", "go", "still"};
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "does"))
+        return false;
+    scene.skipIdle();
+    (void)scene.takeNumber();
+    const auto noun = scene.take(TermKind::Noun);
+    if (!noun || !noun->ends_with("damage") || *noun == "brain-damage")
+        return false;
+    const std::size_t verb = scene.at();
+    while (!scene.isAtMark()
+           && (std::ranges::find(words, scene.token().text) != words.end()
+               || scene.is(TermKind::Verb, "resolve") || scene.token().isIdle()))
+        scene.skip();
+    const std::string fact = "happened " + *noun;
+    return scene.at() > verb && scene.token().text == "?"
+        && report(scene, attempt.begin(),
+                  {{fact}, English::tr("does the Runner suffer that damage?"), claimOf(fact, true)})
+        && attempt.keep();
+}
+
 /// "may he leave X for last", "keep it till the end": who decides what is accessed next.
 bool readLeavingForLast(Scene &scene)
 {
@@ -186,7 +211,8 @@ bool readLeavingForLast(Scene &scene)
 
 bool readBriefQuestion(Scene &scene)
 {
-    if (readLeavingForLast(scene) || readElliptic(scene) || readAny(scene))
+    if (readLeavingForLast(scene) || readElliptic(scene) || readAny(scene)
+        || readDamageHappens(scene))
         return true;
     Attempt attempt(scene);
     if (!isBrief(scene))

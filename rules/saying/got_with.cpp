@@ -9,6 +9,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/choosing.h"
 #include "rules/saying/clicking.h"
+#include "rules/saying/intending.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -28,12 +29,20 @@ namespace {
 
 bool isPlayedType(CardType type) { return type == CardType::Event || type == CardType::Operation; }
 
-/// "got", "fetched", "installed": not what somebody only has.
+bool isEvent(const Token &token)
+{
+    return token.card && isPlayedType(rules::cardLibrary()[*token.card].type);
+}
+
+/// "got", "fetched", "installed", "plays": not what somebody only has.
 bool takeGetting(Scene &scene)
 {
-    constexpr std::array<std::string_view, 3> verbs{"fetch", "install", "steal"};
-    (void)scene.takeWho();
-    scene.skipIdle();
+    constexpr std::array<std::string_view, 4> verbs{"fetch", "install", "steal", "play"};
+    const bool isSaid = scene.takeWho().has_value();
+    while (scene.token().isIdle() || scene.value(TermKind::Intend))
+        scene.skip();
+    if (isSaid && isEvent(scene.token())) // "I Siphon off Same Old Thing"
+        return true;
     if (scene.token().text == "got" && !scene.token().card) {
         scene.skip();
         return true;
@@ -54,6 +63,26 @@ void skipWhereFrom(Scene &scene)
     Attempt from(scene);
     if (const auto place = takePlace(scene); place && place->server.empty())
         from.keep();
+}
+
+/// "(has Same Old Thing and) wants to play Lucky Find off it": the only other card that plays some.
+std::optional<std::string> takeItThatPlays(Scene &scene, const std::string &card)
+{
+    std::optional<std::string> only;
+    for (const std::string &object : scene.draft.objects()) {
+        const auto *model = object == card ? nullptr : scene.draft.modelOf(object);
+        const bool plays =
+            model && std::ranges::any_of(usable(*model), [](const rulings::Ability *ability) {
+                return does(*ability, "play");
+            });
+        if (plays && only)
+            return std::nullopt;
+        if (plays)
+            only = object;
+    }
+    if (only)
+        scene.skip();
+    return only;
 }
 
 /// What that card does with the other one: it is played, or the ability that can choose it is used.
@@ -77,8 +106,19 @@ std::optional<SaidAct> gotBy(Scene &scene, const std::string &doer, const std::s
         said.says = useInWords(there, doer, ability->id);
         Json act = Json(Json::Object{{"use", doer + '#' + ability->id}});
         beginAt(there, said);
-        if (ability->kind() == rulings::AbilityKind::Prevent || !chooseAllFor(there, act, {card}))
+        const bool isOther = ability->kind() == rulings::AbilityKind::Prevent
+            || (isPlayedType(there.typeOf(card)) && !does(*ability, "play")
+                && !does(*ability, "add-to-hand"));
+        if (isOther)
             continue;
+        // "(with two clicks) he wants to Lucky Find off it": whether that can be done is asked.
+        const bool isPlayed = does(*ability, "play")
+            && there.isTold(Draft::objectPath(card) + "/zone") && isPlayedType(there.typeOf(card));
+        if (!chooseAllFor(there, act, {card})) {
+            if (!isPlayed)
+                continue;
+            act.set("choose", Json(Json::Array{card}));
+        }
         said.acts.push_back(std::move(act));
         scene.draft = std::move(there);
         return said;
@@ -100,9 +140,11 @@ bool readGotWith(Scene &scene)
     if (!card || !ahead.draft.cardOf(*card))
         return false;
     skipWhereFrom(ahead);
-    if (!ahead.take(TermKind::Link, "with") || !isCardNext(ahead) || ahead.value(TermKind::It))
+    const bool isFrom =
+        isPlayedType(ahead.draft.typeOf(*card)) && ahead.take(TermKind::Link, "from");
+    if ((!isFrom && !ahead.take(TermKind::Link, "with")) || !isCardNext(ahead))
         return false;
-    const auto doer = takeCard(ahead);
+    const auto doer = ahead.value(TermKind::It) ? takeItThatPlays(ahead, *card) : takeCard(ahead);
     if (!doer || *doer == *card || !ahead.draft.cardOf(*doer)
         || ahead.draft.sideOf(*doer) != ahead.draft.sideOf(*card))
         return false;
@@ -113,6 +155,7 @@ bool readGotWith(Scene &scene)
                              {{"play", said->says}, {"spend", chooseInWords(ahead.draft, *card)}});
     ahead.lastVerb = said->verb;
     playTold(ahead, *said, begin);
+    noteIntended(ahead, *said);
     ahead.speakOf(*card);
     scene = std::move(ahead);
     return true;

@@ -170,6 +170,15 @@ std::optional<SaidAct> takeThrownToSave(Scene &scene)
     return isToSave ? takeSacrificed(scene, *card) : std::nullopt;
 }
 
+/// "trashed Clone Chip to install a program": the same, said of whoever does it.
+std::optional<SaidAct> takeTrashedActively(Scene &scene)
+{
+    const auto card = takeDoneTo(scene, "trashed");
+    if (!card || !scene.is(TermKind::Link, "to") || !scene.token(1).value(TermKind::Verb))
+        return std::nullopt;
+    return takeSacrificed(scene, *card);
+}
+
 /// "Clone Chip is trashed to install a program": that is what it is used for.
 std::optional<SaidAct> takeTrashedToDo(Scene &scene)
 {
@@ -190,7 +199,8 @@ std::optional<SaidAct> takeToldAsDone(Scene &scene)
         return std::nullopt;
     for (const auto reader :
          {takeInstalledTrashing, takeInstalledSecond, takeInstalledNameless, takeRezzedInRun,
-          takeTrashedBySubject, takeThrownToSave, takeTrashedToDo}) {
+          takeTrashedBySubject, takeThrownToSave, takeTrashedActively,
+          takeTrashedToDo}) {
         Scene ahead = scene;
         auto said = reader(ahead);
         if (!said)
