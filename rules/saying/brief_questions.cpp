@@ -69,6 +69,10 @@ const std::vector<Brief> &ofPlayers()
         {TermKind::Noun, "accesses", {"run.accesses"}},
         {TermKind::Flag, "successful", {"run.status"}, claimOf("run.status", "successful")},
         {TermKind::Moment, "run/success", {"run.status"}},
+        {TermKind::Moment,
+         "run/run-over",
+         {"run.on", "run.status"},
+         claimOf("run.on", false)}, // "run over?"
         {TermKind::Noun, "step", {"step"}}};
     return all;
 }

@@ -281,6 +281,8 @@ bool readFlag(Scene &scene)
                       {Draft::objectPath(*agenda)});
         return true;
     }
+    if (isOfSomethingElse(scene))
+        return false;
     (void)scene.take(TermKind::It);
     const std::string card = cardSpokenOfHere(scene);
     const auto flag = isDoneToAnother(scene) ? std::nullopt : scene.take(TermKind::Flag);

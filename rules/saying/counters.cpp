@@ -6,6 +6,7 @@
 #include "rules/rulings/operations/operation.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/carrying.h"
+#include "rules/saying/counters_put.h"
 
 #include <algorithm>
 #include <array>
@@ -287,6 +288,8 @@ bool readCounters(Scene &scene)
         --before;
     if (before > 0 && scene.tokens()[before - 1].is(TermKind::Verb, "take"))
         return false; // "takes four credits"
+    if (before > 0 && isPutThen(scene, scene.tokens()[before - 1]))
+        return false;
     Attempt attempt(scene);
     (void)scene.take(TermKind::It);
     (void)scene.take(TermKind::Have, "has");

@@ -90,4 +90,18 @@ bool takeEarlier(Scene &scene, const std::string &object)
     return attempt.keep();
 }
 
+bool isOfSomethingElse(const Scene &scene)
+{
+    std::size_t at = scene.at();
+    while (at > 0 && scene.tokens()[at - 1].isIdle())
+        --at;
+    if (at == 0)
+        return false;
+    const Token &before = scene.tokens()[at - 1];
+    const bool isThing = before.value(TermKind::Server) || before.value(TermKind::Zone)
+        || before.is(TermKind::Noun, "cards");
+    return isThing && !before.card
+        && (scene.chips.empty() || before.span.end > scene.chips.back().span.end);
+}
+
 } // namespace saying

@@ -23,4 +23,7 @@ void offerDoneNow(const Scene &scene, Chip &chip, const std::string &object);
 /// "from two turns ago" behind a card: an agenda was scored then.
 bool takeEarlier(Scene &scene, const std::string &object);
 
+/// "the top card of R&D (is trashed)": what stands before is none of the cards that were told.
+[[nodiscard]] bool isOfSomethingElse(const Scene &scene);
+
 } // namespace saying

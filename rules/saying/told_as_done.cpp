@@ -78,10 +78,18 @@ std::optional<SaidAct> takeInstalledSecond(Scene &scene)
     else if (!scene.take(TermKind::Verb, "install"))
         return std::nullopt;
     scene.skipIdle();
+    const bool isAnother = scene.token().text == "another" || scene.token().text == "one more";
     if (scene.is(TermKind::Number, "1"))
         scene.skip();
-    if (!scene.token().text.ends_with("second") || !scene.take(TermKind::Place, "other"))
+    scene.skipIdle();
+    const std::string which = scene.token().text; // "second", "a second copy", "another copy"
+    const bool isSecond =
+        which.find("second") != which.npos && scene.take(TermKind::Place, "other");
+    if (!isSecond && !isAnother)
         return std::nullopt;
+    if (scene.token().text == "copy")
+        scene.skip();
+    (void)scene.take(TermKind::Link, "of");
     const auto card = scene.token().card;
     if (!card || scene.draft.copiesOf(*card).size() > 1)
         return std::nullopt;
@@ -199,8 +207,7 @@ std::optional<SaidAct> takeToldAsDone(Scene &scene)
         return std::nullopt;
     for (const auto reader :
          {takeInstalledTrashing, takeInstalledSecond, takeInstalledNameless, takeRezzedInRun,
-          takeTrashedBySubject, takeThrownToSave, takeTrashedActively,
-          takeTrashedToDo}) {
+          takeTrashedBySubject, takeThrownToSave, takeTrashedActively, takeTrashedToDo}) {
         Scene ahead = scene;
         auto said = reader(ahead);
         if (!said)
