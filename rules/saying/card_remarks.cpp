@@ -3,6 +3,7 @@
 #include "core/english.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/next_ice.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -191,6 +192,22 @@ void comeToNext(Draft &draft, const std::string &ice, Chip &chip)
 
 } // namespace
 
+namespace {
+
+/// "the next ice I hit was", "the first ice he runs into is"
+bool takeMetThere(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.takeWho())
+        return false;
+    scene.skipIdle();
+    const bool isMet = scene.take(TermKind::Verb, "encounter")
+        || scene.take(TermKind::Verb, "access") || scene.take(TermKind::Verb, "approach");
+    return isMet && scene.take(TermKind::Ask, "is") && attempt.keep();
+}
+
+} // namespace
+
 bool readNth(Scene &scene)
 {
     Attempt attempt(scene);
@@ -198,6 +215,7 @@ bool readNth(Scene &scene)
     if (!nth)
         return false;
     std::string server = takeServerOfIce(scene); // "the outermost ice on hq is tollbooth"
+    const bool isMet = takeMetThere(scene);
     if (scene.token().text == ":")
         scene.skip();
     std::vector<std::string> flags;
@@ -216,7 +234,11 @@ bool readNth(Scene &scene)
         server = takeServerOfIce(scene);
     if (server.empty())
         server = draft.textAt("state/run/server");
-    protectNth(draft, *ice, server, *nth);
+    const std::string last = lastMet(draft);
+    if (isMet && !last.empty() && last != *ice)
+        putBehind(draft, *ice, last);
+    else
+        protectNth(draft, *ice, server, *nth);
     (void)skipKind(scene, *ice);
     while (const auto flag = scene.take(TermKind::Flag))
         flags.push_back(*flag);
@@ -225,7 +247,9 @@ bool readNth(Scene &scene)
             return false;
     Chip &chip = scene.addChip(ChipKind::Card, attempt.begin(), howItLies(draft, *ice),
                                {Draft::objectPath(*ice)});
-    if (scene.tokens()[attempt.begin()].text.starts_with("next"))
+    if (isMet)
+        meetNext(scene, *ice, last);
+    else if (scene.tokens()[attempt.begin()].text.starts_with("next"))
         comeToNext(draft, *ice, chip);
     return attempt.keep();
 }

@@ -259,6 +259,11 @@ bool readNamedCounters(Scene &scene)
 
 bool readCounters(Scene &scene)
 {
+    std::size_t before = scene.at();
+    while (before > 0 && scene.tokens()[before - 1].isIdle())
+        --before;
+    if (before > 0 && isPutThen(scene, scene.tokens()[before - 1]))
+        return false;
     if (readNamedCounters(scene))
         return true;
     {
@@ -283,13 +288,8 @@ bool readCounters(Scene &scene)
     }
     if (scene.card.empty())
         return false;
-    std::size_t before = scene.at();
-    while (before > 0 && scene.tokens()[before - 1].isIdle())
-        --before;
     if (before > 0 && scene.tokens()[before - 1].is(TermKind::Verb, "take"))
         return false; // "takes four credits"
-    if (before > 0 && isPutThen(scene, scene.tokens()[before - 1]))
-        return false;
     Attempt attempt(scene);
     (void)scene.take(TermKind::It);
     (void)scene.take(TermKind::Have, "has");

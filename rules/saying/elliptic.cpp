@@ -136,11 +136,43 @@ bool readForbidden(Scene &scene)
         && attempt.keep();
 }
 
+/// "is BOOM! playable", "is it rezzable": whether that may be done with it.
+bool readDoable(Scene &scene)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 6> words{
+        {{"playable", "play"},
+         {"rezzable", "rez"},
+         {"scorable", "score"},
+         {"scoreable", "score"},
+         {"stealable", "steal"},
+         {"installable", "install"}}};
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "is") || (!scene.value(TermKind::It) && !scene.token().card))
+        return false;
+    const std::string name(scene.textOf(scene.token().span));
+    const auto card = scene.token().card;
+    scene.skip();
+    scene.skipIdle();
+    const auto word = std::ranges::find(words, scene.token().text,
+                                        &std::pair<std::string_view, std::string_view>::first);
+    if (word == words.end() || (!card && scene.card.empty()))
+        return false;
+    scene.skip();
+    const rules::Side owner =
+        card ? rules::cardLibrary()[*card].side() : scene.draft.sideOf(scene.card);
+    const std::string who =
+        owner == rules::Side::Corp && word->second != "steal" ? "the corp" : "the runner";
+    return (scene.isAtMark() || scene.token().text == "or")
+        && askWhole(scene, attempt.begin(),
+                    "can " + who + ' ' + std::string(word->second) + ' ' + name + '?')
+        && attempt.keep();
+}
+
 } // namespace
 
 bool readElliptic(Scene &scene)
 {
-    if (readForbidden(scene))
+    if (readForbidden(scene) || readDoable(scene))
         return true;
     Attempt attempt(scene);
     const std::string *found = scene.value(TermKind::Ask);

@@ -79,8 +79,9 @@ bool isDoneToAnother(const Scene &scene)
 bool takeEarlier(Scene &scene, const std::string &object)
 {
     Attempt attempt(scene);
-    (void)scene.take(TermKind::Link, "from");
-    if (!scene.take(TermKind::Time, "earlier-turn"))
+    const bool isFrom = scene.take(TermKind::Link, "from");
+    if (!scene.take(TermKind::Time, "earlier-turn")
+        && !(isFrom && scene.take(TermKind::Time, "last-turn")))
         return false;
     if (scene.draft.typeOf(object) == rules::CardType::Agenda
         && !scene.draft.at(Draft::objectPath(object) + "/zone")) {
