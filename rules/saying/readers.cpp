@@ -47,24 +47,29 @@ namespace saying {
 
 std::span<const Reader> readersInTurn()
 {
-    static constexpr std::array readers{
-        readKindTold,      readPsiTold,       readSuffered,      readEffectSaid,
-        readRunWasOn,      readTraceWonBy,    readTraceStrength, readServerNamed,
-        readGoingIn,       readNegation,      readDeclared,      readTurn,
-        readClippedAct,    readGotWith,       readAccessedWas,   readFetched,
-        readFed,           readTraceSucceeds, readTraceOf,       readPlaceBefore,
-        readGettingIn,     readFound,         readStopped,       readCardsInArchives,
-        readCardsInServer, readPutDown,       readFoundIn,       readLyingThere,
-        readLanding,       readRezzedBy,      readChosenWith,    readUsedBefore,
-        readAfterPlayed,   readNthCounter,    readCountersPut,   readClickOn,
-        readClickedRun,    readClick,         readPast,          readRunByCard,
-        readNoneBroken,    readRunGoesOn,     readFiring,        readWhileAccessing,
-        readAccessedSome,  readMoment,        readMeeting,       readTrashedResult,
-        readRun,           readAdvancedTimes, readSubsBroken,    readAct,
-        readBrokenBefore,  readPassive,       readAgain,         readMemoryOfEach,
-        readMemoryLeft,    readLinkOfCard,    readPlaceBehind,   readStrengthSaid,
-        readAdvancedOf,    readTagsCleared,   readClippedNumber, readNumber,
-        readCounters,      readOneMoreCopy,   readCard,          readFlag};
+    static constexpr std::array readers{readKindTold,      readPsiTold,      readSuffered,
+                                        readEffectSaid,    readRunWasOn,     readTraceWonBy,
+                                        readTraceStrength, readServerNamed,  readGoingIn,
+                                        readNegation,      readDeclared,     readTurn,
+                                        readClippedAct,    readGotWith,      readAccessedWas,
+                                        readFetched,       readFed,          readTraceSucceeds,
+                                        readTraceOf,       readPlaceBefore,  readGettingIn,
+                                        readFound,         readStopped,      readCardsInArchives,
+                                        readCardsInServer, readPutDown,      readFoundIn,
+                                        readLyingThere,    readLanding,      readRezzedBy,
+                                        readChosenWith,    readChosenBehind, readUsedBefore,
+                                        readAfterPlayed,   readNthCounter,   readCountersPut,
+                                        readClickOn,       readClickedRun,   readClick,
+                                        readPast,          readRunByCard,    readNoneBroken,
+                                        readRunGoesOn,     readFiring,       readWhileAccessing,
+                                        readAccessedSome,  readMoment,       readMeeting,
+                                        readTrashedResult, readRun,          readAdvancedTimes,
+                                        readSubsBroken,    readAct,          readBrokenBefore,
+                                        readPassive,       readAgain,        readMemoryOfEach,
+                                        readMemoryLeft,    readLinkOfCard,   readPlaceBehind,
+                                        readStrengthSaid,  readAdvancedOf,   readTagsCleared,
+                                        readClippedNumber, readNumber,       readCounters,
+                                        readOneMoreCopy,   readCard,         readFlag};
     return readers;
 }
 

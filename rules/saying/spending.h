@@ -34,4 +34,7 @@ void skipTrace(Scene &scene);
 /// "(spends one) token off Datasucker": that card, which has as many if nobody said how many.
 [[nodiscard]] std::vector<std::string> countersFrom(Scene &scene, int times);
 
+/// "(I) pay 2 and bypass it": the price of what is done then.
+[[nodiscard]] bool isPaidToBypass(const Scene &scene);
+
 } // namespace saying
