@@ -85,6 +85,24 @@ std::optional<std::string> takeItThatPlays(Scene &scene, const std::string &card
     return only;
 }
 
+/// It plays events, or brings cards into play or to the hand.
+bool brings(const rulings::Ability &ability, bool isEvent)
+{
+    constexpr std::array<std::string_view, 4> operations{"add-to-hand", "install", "search",
+                                                         "move-to"};
+    return isEvent ? does(ability, "play") || does(ability, "add-to-hand")
+                   : std::ranges::any_of(operations, [&](std::string_view operation) {
+                         return does(ability, operation);
+                     });
+}
+
+/// "(installs Corroder with Personal Workshop) on the table": it only lies there.
+bool isLyingNext(const Scene &scene)
+{
+    Scene ahead = scene;
+    return ahead.value(TermKind::Flag) || takePlace(ahead).has_value();
+}
+
 /// What that card does with the other one: it is played, or the ability that can choose it is used.
 std::optional<SaidAct> gotBy(Scene &scene, const std::string &doer, const std::string &card)
 {
@@ -106,10 +124,8 @@ std::optional<SaidAct> gotBy(Scene &scene, const std::string &doer, const std::s
         said.says = useInWords(there, doer, ability->id);
         Json act = Json(Json::Object{{"use", doer + '#' + ability->id}});
         beginAt(there, said);
-        const bool isOther = ability->kind() == rulings::AbilityKind::Prevent
-            || (isPlayedType(there.typeOf(card)) && !does(*ability, "play")
-                && !does(*ability, "add-to-hand"));
-        if (isOther)
+        if (ability->kind() == rulings::AbilityKind::Prevent
+            || !brings(*ability, isPlayedType(there.typeOf(card))))
             continue;
         // "(with two clicks) he wants to Lucky Find off it": whether that can be done is asked.
         const bool isPlayed = does(*ability, "play")
@@ -146,7 +162,7 @@ bool readGotWith(Scene &scene)
         return false;
     const auto doer = ahead.value(TermKind::It) ? takeItThatPlays(ahead, *card) : takeCard(ahead);
     if (!doer || *doer == *card || !ahead.draft.cardOf(*doer)
-        || ahead.draft.sideOf(*doer) != ahead.draft.sideOf(*card))
+        || ahead.draft.sideOf(*doer) != ahead.draft.sideOf(*card) || isLyingNext(ahead))
         return false;
     auto said = gotBy(ahead, *doer, *card);
     if (!said)
@@ -154,6 +170,11 @@ bool readGotWith(Scene &scene)
     said->says = English::tr("{play}, {spend}",
                              {{"play", said->says}, {"spend", chooseInWords(ahead.draft, *card)}});
     ahead.lastVerb = said->verb;
+    const bool isHad = std::any_of(scene.tokens().begin() + static_cast<std::ptrdiff_t>(begin),
+                                   scene.tokens().begin() + static_cast<std::ptrdiff_t>(ahead.at()),
+                                   [](const Token &token) { return token.text == "got"; });
+    // "got Corroder with Self-modifying Code": somebody might have both.
+    ahead.doubts = ahead.doubts || (isHad && !isPlayedType(ahead.draft.typeOf(*doer)));
     playTold(ahead, *said, begin);
     noteIntended(ahead, *said);
     ahead.speakOf(*card);
