@@ -13,7 +13,6 @@
 #include "rules/saying/done_with.h"
 #include "rules/saying/effects_told.h"
 #include "rules/saying/handling.h"
-#include "rules/saying/installed_with.h"
 #include "rules/saying/installing.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/nameless.h"
@@ -388,8 +387,7 @@ private:
 
 std::optional<SaidAct> takeAct(Scene &scene)
 {
-    for (const auto reader :
-         {takeTrashedToPrevent, takeInstalledWith, takeHandled, takeEffectTold, takeToldAsDone})
+    for (const auto reader : {takeTrashedToPrevent, takeHandled, takeEffectTold, takeToldAsDone})
         if (auto said = reader(scene))
             return said;
     return ActReader(scene).read();

@@ -3,6 +3,7 @@
 #include "rules/saying/breaking.h"
 
 #include "core/english.h"
+#include "rules/rulings/operations/operation.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
@@ -64,6 +65,20 @@ int boostsFor(const Draft &draft, const std::string &card, const std::string &ic
     *boost = able.front();
     const int by = std::max(1, able.front()->effects.front().amount.plus);
     return (*needs - *has + by - 1) / by;
+}
+
+/// Of an ability that makes the card stronger itself, how often it is used before it breaks.
+int usesBefore(const Draft &draft, const std::string &card, const std::string &ice,
+               const Ability &ability)
+{
+    const auto &first = ability.effects.front();
+    const bool isOwn = first.op && first.op->word == "modify" && ability.effects.size() > 1;
+    const auto has = strengthNow(draft, card);
+    const auto needs = strengthNow(draft, ice);
+    if (!isOwn || !has || !needs || *needs <= *has || isUsedHere(draft, card + '#' + ability.id))
+        return 0;
+    const int by = std::max(1, first.amount.plus);
+    return (*needs - *has + by - 1) / by - 1;
 }
 
 /// "subroutine 2", "2 subs", "all": the numbers that are named, which are empty for all.
@@ -245,6 +260,9 @@ std::string addBreaks(Draft &there, SaidAct &said, const std::string &card, cons
     const int boosts = boostsFor(there, card, ice, &boost);
     for (int i = 0; i < boosts; ++i)
         one.acts.push_back(Json::object({{"use", card + '#' + boost->id}}));
+    const int uses = boosts > 0 ? 0 : usesBefore(there, card, ice, ability);
+    for (int i = 0; i < uses; ++i)
+        one.acts.push_back(Json::object({{"use", card + '#' + ability.id}}));
     breakInTurn(one, card + '#' + ability.id, numbers, ability.effects.front().amount);
     said.acts.insert(said.acts.end(), way.begin(), way.end());
     for (Json &act : one.acts) {
@@ -252,10 +270,11 @@ std::string addBreaks(Draft &there, SaidAct &said, const std::string &card, cons
         said.acts.push_back(std::move(act));
     }
     std::string says = breaksInWords(there, card, ice, static_cast<int>(numbers.size()), all);
-    return boosts == 0 ? says
-                       : English::tr("{card} gets stronger {n} time first: {what}",
-                                     "{card} gets stronger {n} times first: {what}", boosts,
-                                     {{"card", there.nameOf(card)}, {"what", says}});
+    return boosts + uses == 0
+        ? says
+        : English::tr("{card} gets stronger {n} time first: {what}",
+                      "{card} gets stronger {n} times first: {what}", boosts + uses,
+                      {{"card", there.nameOf(card)}, {"what", says}});
 }
 
 /// What happens as the ice is met comes before anything is broken. Where somebody has to decide

@@ -70,6 +70,10 @@ const std::vector<Brief> &ofPlayers()
         {TermKind::Noun, "accesses", {"run.accesses"}},
         {TermKind::Flag, "successful", {"run.status"}, claimOf("run.status", "successful")},
         {TermKind::Moment, "run/success", {"run.status"}},
+        {TermKind::Moment,
+         "run/run-over",
+         {"run.on", "run.status"},
+         claimOf("run.on", false)}, // "run over?"
         {TermKind::Noun, "step", {"step"}}};
     return all;
 }
@@ -101,10 +105,21 @@ bool report(Scene &scene, std::size_t begin, const AskedFacts &asked)
     return true;
 }
 
+/// "do the cards move over, stay, or go to the heap": what else may become of them.
+bool isBehindQuestion(const Scene &scene, std::size_t begin)
+{
+    std::size_t start = begin;
+    while (start > 0 && !scene.tokens()[start - 1].ends())
+        --start;
+    return start < begin && asksAt(scene, start);
+}
+
 bool askOfPlayer(Scene &scene, std::size_t begin)
 {
+    const bool isOneOfSeveral = scene.at() == begin && isBehindQuestion(scene, begin);
     for (const Brief &brief : ofPlayers())
-        if (scene.take(brief.kind, brief.value)) {
+        if (!(isOneOfSeveral && brief.kind == TermKind::Verb)
+            && scene.take(brief.kind, brief.value)) {
             if (scene.token().text == "or" && scene.token(1).is(TermKind::Not, "not"))
                 scene.skip(2); // "dead or not?"
             const std::string words(scene.textOf(scene.spanFrom(begin)));
@@ -141,6 +156,31 @@ bool readAny(Scene &scene)
                    isDamage ? English::tr("does the Runner suffer that damage?")
                             : English::tr("does the Runner take a tag?"),
                    claimOf(fact, true)});
+}
+
+/// "does the damage happen", "do I still take", "does that net damage go through"
+bool readDamageHappens(Scene &scene)
+{
+    constexpr std::array<std::string_view, 10> words{
+        "happen", "occur", "land", "apply", "hit", "resolve", "through", "count", "go", "still"};
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "does"))
+        return false;
+    scene.skipIdle();
+    (void)scene.takeNumber();
+    const auto noun = scene.take(TermKind::Noun);
+    if (!noun || !noun->ends_with("damage") || *noun == "brain-damage")
+        return false;
+    const std::size_t verb = scene.at();
+    while (!scene.isAtMark()
+           && (std::ranges::find(words, scene.token().text) != words.end()
+               || scene.is(TermKind::Verb, "resolve") || scene.token().isIdle()))
+        scene.skip();
+    const std::string fact = "happened " + *noun;
+    return scene.at() > verb && scene.token().text == "?"
+        && report(scene, attempt.begin(),
+                  {{fact}, English::tr("does the Runner suffer that damage?"), claimOf(fact, true)})
+        && attempt.keep();
 }
 
 /// "may he leave X for last", "keep it till the end": who decides what is accessed next.
@@ -182,7 +222,8 @@ bool readLeavingForLast(Scene &scene)
 
 bool readBriefQuestion(Scene &scene)
 {
-    if (readLeavingForLast(scene) || readElliptic(scene) || readAny(scene))
+    if (readLeavingForLast(scene) || readElliptic(scene) || readAny(scene)
+        || readDamageHappens(scene))
         return true;
     Attempt attempt(scene);
     if (!isBrief(scene))

@@ -3,6 +3,7 @@
 #include "core/english.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/next_ice.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -64,11 +65,28 @@ struct Nth {
     bool isCounted = false; ///< "the first ice"
 };
 
+/// "the third ice is a rezzed Quandary": not one more without a name.
+bool isThirdNamed(const Scene &scene)
+{
+    const std::string &text = scene.token().text;
+    const bool isThird = text.ends_with("third") || text.ends_with("3rd");
+    if (!isThird || !scene.is(TermKind::Place, "other")
+        || !scene.token(1).is(TermKind::Type, "ice"))
+        return false;
+    std::size_t ahead = 2;
+    while (scene.token(ahead).isIdle() || scene.token(ahead).value(TermKind::Flag)
+           || scene.token(ahead).is(TermKind::Number, "1"))
+        ++ahead;
+    return ahead > 2 && scene.token(ahead).card;
+}
+
 std::optional<Nth> takeNth(Scene &scene)
 {
     Nth nth;
     if (scene.take(TermKind::Place, "second-ice"))
         nth.fromOutside = 1;
+    else if (isThirdNamed(scene))
+        nth.fromOutside = 2, scene.skip();
     else if (scene.take(TermKind::Place, "innermost"))
         nth.isInnermost = true;
     else if (scene.take(TermKind::Place, "first-ice"))
@@ -174,6 +192,22 @@ void comeToNext(Draft &draft, const std::string &ice, Chip &chip)
 
 } // namespace
 
+namespace {
+
+/// "the next ice I hit was", "the first ice he runs into is"
+bool takeMetThere(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.takeWho())
+        return false;
+    scene.skipIdle();
+    const bool isMet = scene.take(TermKind::Verb, "encounter")
+        || scene.take(TermKind::Verb, "access") || scene.take(TermKind::Verb, "approach");
+    return isMet && scene.take(TermKind::Ask, "is") && attempt.keep();
+}
+
+} // namespace
+
 bool readNth(Scene &scene)
 {
     Attempt attempt(scene);
@@ -181,6 +215,7 @@ bool readNth(Scene &scene)
     if (!nth)
         return false;
     std::string server = takeServerOfIce(scene); // "the outermost ice on hq is tollbooth"
+    const bool isMet = takeMetThere(scene);
     if (scene.token().text == ":")
         scene.skip();
     std::vector<std::string> flags;
@@ -199,7 +234,11 @@ bool readNth(Scene &scene)
         server = takeServerOfIce(scene);
     if (server.empty())
         server = draft.textAt("state/run/server");
-    protectNth(draft, *ice, server, *nth);
+    const std::string last = lastMet(draft);
+    if (isMet && !last.empty() && last != *ice)
+        putBehind(draft, *ice, last);
+    else
+        protectNth(draft, *ice, server, *nth);
     (void)skipKind(scene, *ice);
     while (const auto flag = scene.take(TermKind::Flag))
         flags.push_back(*flag);
@@ -208,7 +247,9 @@ bool readNth(Scene &scene)
             return false;
     Chip &chip = scene.addChip(ChipKind::Card, attempt.begin(), howItLies(draft, *ice),
                                {Draft::objectPath(*ice)});
-    if (scene.tokens()[attempt.begin()].text.starts_with("next"))
+    if (isMet)
+        meetNext(scene, *ice, last);
+    else if (scene.tokens()[attempt.begin()].text.starts_with("next"))
         comeToNext(draft, *ice, chip);
     return attempt.keep();
 }

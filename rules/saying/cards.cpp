@@ -16,6 +16,7 @@
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/relatives.h"
+#include "rules/saying/shown.h"
 
 #include <algorithm>
 
@@ -40,6 +41,8 @@ bool readWhere(Scene &scene, const std::string &object)
         const bool holds = hasIt(scene.token());
         if (holds && readGuest(scene, object))
             return attempt.keep();
+        if (scene.asks && scene.token().text == "onto") // "can I shift it onto Dinosaurus"
+            return false;
         const bool on = scene.take(TermKind::Link, "on") || scene.take(TermKind::Verb, "choose")
             || (!holds && scene.take(TermKind::Have, "has"));
         if (on && scene.is(TermKind::It, "it") && !scene.token().card && !scene.before.empty()
@@ -51,7 +54,7 @@ bool readWhere(Scene &scene, const std::string &object)
         if (on && isCardNext(scene) && !scene.value(TermKind::Subtype)) {
             if (const auto other = takeCard(scene);
                 other && *other != object && mayLieOn(draft, object, *other)) {
-                putOn(draft, object, *other);
+                putOnOrBeside(draft, object, *other);
                 Attempt where(scene);
                 if (const auto place = takePlace(scene);
                     place && !place->server.empty() && mayLie(draft, *other, *place)) {
@@ -275,6 +278,8 @@ bool readFlag(Scene &scene)
                       {Draft::objectPath(*agenda)});
         return true;
     }
+    if (isOfSomethingElse(scene))
+        return false;
     (void)scene.take(TermKind::It);
     const std::string card = cardSpokenOfHere(scene);
     const auto flag = isDoneToAnother(scene) ? std::nullopt : scene.take(TermKind::Flag);
@@ -306,10 +311,6 @@ std::optional<Side> takeHolder(Scene &scene)
     return who && (!who->isPerson || who->isMe) ? who->side : std::nullopt;
 }
 
-} // namespace
-
-namespace {
-
 /// Those that stood before the name.
 void applyFlags(Scene &scene, const std::string &object, const std::vector<std::string> &flags,
                 std::size_t begin)
@@ -324,7 +325,7 @@ void applyFlags(Scene &scene, const std::string &object, const std::vector<std::
 }
 
 /// In the same server, where nobody says another place.
-void putBeside(Draft &draft, const std::string &object, const std::string &server)
+void putInServer(Draft &draft, const std::string &object, const std::string &server)
 {
     const std::string path = Draft::objectPath(object);
     const Place place{"on", server, {}, true};
@@ -340,6 +341,8 @@ bool readCard(Scene &scene)
     if (readNothing(scene) || readIdentity(scene) || readHeading(scene) || readOrder(scene)
         || readNth(scene) || readAllLie(scene))
         return true;
+    if (scene.value(TermKind::It) && isNamedNext(scene)) // "and it was Snare!"
+        return false;
     Attempt attempt(scene);
     const std::string beside =
         scene.is(TermKind::Link, "with") ? serverSpokenOf(scene.draft, scene.card) : std::string();
@@ -380,7 +383,7 @@ bool readCard(Scene &scene)
     applyFlags(scene, *object, flags, attempt.begin());
     if (isCountOfFlag)
         scene.draft.tell(Draft::objectPath(*object) + "/counters/advancement", *count);
-    putBeside(scene.draft, *object, beside);
+    putInServer(scene.draft, *object, beside);
     if (flags.empty() && !holder)
         placeAsBefore(scene, *object, attempt.begin());
     readTail(scene, *object, attempt.begin());

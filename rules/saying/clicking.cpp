@@ -137,7 +137,7 @@ std::string usualStepOf(const Draft &draft, const Ability &ability, Side side)
     if (rulings::isMetBy(ability, rulings::EventKind::TurnBegins))
         return corp ? "corp-turn/turn-begins" : "runner-turn/turn-begins";
     if (const std::string ice = draft.textAt("state/run/ice");
-        does(ability, "modify") && !ice.empty()) {
+        (does(ability, "modify") || does(ability, "bypass")) && !ice.empty()) {
         const Json *rezzed = draft.at(Draft::objectPath(ice) + "/rezzed");
         const bool isMet = !rezzed || *rezzed != Json(false); // unrezzed it is not encountered
         return isMet ? "run/break-window" : "run/approach-paid";

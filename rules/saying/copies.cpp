@@ -61,7 +61,10 @@ std::optional<std::string> takeCopy(Scene &scene)
     const bool isAlone = !scene.token().card && !scene.value(TermKind::Type)
         && !scene.value(TermKind::Noun) && !scene.value(TermKind::Subtype)
         && !scene.value(TermKind::Flag);
-    if (!isAlone)
+    const std::string &behind = scene.token().text; // "my first draw": not "the first resolves"
+    const bool isNamedAct =
+        isFirst && scene.value(TermKind::Verb) && !behind.ends_with('s') && !behind.ends_with("ed");
+    if (!isAlone || isNamedAct)
         return std::nullopt;
     if (isAnother && !scene.card.empty() && !scene.draft.cardOf(scene.card)
         && scene.draft.at(Draft::objectPath(scene.card)

@@ -146,4 +146,21 @@ bool readCostOfTold(Scene &scene)
     return attempt.keep();
 }
 
+bool takesTo(Scene &scene)
+{
+    Attempt attempt(scene);
+    return scene.take(TermKind::Verb, "take")
+        && (scene.is(TermKind::Link, "to") || scene.token(1).is(TermKind::Link, "to"))
+        && attempt.keep();
+}
+
+void skipToWhatCosts(Scene &scene)
+{
+    if (scene.token(1).is(TermKind::Link, "to"))
+        (void)scene.takeWho();
+    (void)(scene.take(TermKind::Link, "of") || scene.take(TermKind::Link, "to"));
+    if (scene.is(TermKind::Place, "all") && scene.token(1).value(TermKind::Verb))
+        scene.skip();
+}
+
 } // namespace saying

@@ -16,4 +16,9 @@ bool readCostOfTold(Scene &scene);
 /// the credits that are left. What the question says.
 [[nodiscard]] std::string askCostOfSeveral(Draft &draft, const SaidAct &said);
 
+/// "(how many credits does it) take (to get past Enigma)"
+bool takesTo(Scene &scene);
+/// Over "me to fully", "of": up to the act that is asked about.
+void skipToWhatCosts(Scene &scene);
+
 } // namespace saying

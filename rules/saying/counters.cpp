@@ -6,6 +6,7 @@
 #include "rules/rulings/operations/operation.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/carrying.h"
+#include "rules/saying/counters_put.h"
 
 #include <algorithm>
 #include <array>
@@ -260,6 +261,11 @@ bool readNamedCounters(Scene &scene)
 
 bool readCounters(Scene &scene)
 {
+    std::size_t before = scene.at();
+    while (before > 0 && scene.tokens()[before - 1].isIdle())
+        --before;
+    if (before > 0 && isPutThen(scene, scene.tokens()[before - 1]))
+        return false;
     if (readNamedCounters(scene))
         return true;
     {
@@ -284,9 +290,6 @@ bool readCounters(Scene &scene)
     }
     if (scene.card.empty())
         return false;
-    std::size_t before = scene.at();
-    while (before > 0 && scene.tokens()[before - 1].isIdle())
-        --before;
     if (before > 0 && scene.tokens()[before - 1].is(TermKind::Verb, "take"))
         return false; // "takes four credits"
     Attempt attempt(scene);

@@ -197,4 +197,13 @@ bool takeBareCounters(Scene &scene, const std::string &object)
     return true;
 }
 
+bool isPutThen(const Scene &scene, const Token &verb)
+{
+    constexpr std::array<std::string_view, 6> words{"put",    "puts",   "place",
+                                                    "places", "placed", "adds"};
+    const core::Json *told = scene.draft.at(Draft::objectPath(scene.card) + "/counters");
+    return told && !scene.draft.script().empty()
+        && std::ranges::find(words, verb.text) != words.end();
+}
+
 } // namespace saying

@@ -12,4 +12,7 @@ bool readCountersPut(Scene &scene);
 /// "plascrete (4)": a number and no more behind the card.
 bool takeBareCounters(Scene &scene, const std::string &object);
 
+/// "(scores it with 4 tokens) and puts a counter on it": behind acts it tells of no number before.
+[[nodiscard]] bool isPutThen(const Scene &scene, const Token &verb);
+
 } // namespace saying

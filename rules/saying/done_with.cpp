@@ -225,9 +225,12 @@ std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card)
 {
     Attempt attempt(scene);
     std::optional<SaidAct> said;
-    if (scene.take(TermKind::Link, "to"))
+    if (scene.take(TermKind::Link, "to")) {
         if (scene.take(TermKind::Verb, "break"))
             said = takeUseOf(scene, card, "break");
+        else if (scene.take(TermKind::Verb, "bypass") || scene.take(TermKind::Verb, "pass"))
+            said = takeUseOf(scene, card, "bypass");
+    }
     if (!said) {
         scene.goTo(attempt.begin());
         said = skipForSubs(scene) ? takeUseOf(scene, card, "break")

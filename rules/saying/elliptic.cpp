@@ -66,9 +66,11 @@ std::optional<std::size_t> predicateOf(const Scene &scene, std::string_view ask,
 std::string clauseFrom(const Scene &scene, std::size_t at)
 {
     const auto &tokens = scene.tokens();
+    constexpr std::array<std::string_view, 4> others{"although", "though", "even though", "since"};
     std::size_t last = at;
     while (last < tokens.size() && !tokens[last].isMark && !tokens[last].value(TermKind::Join)
-           && !tokens[last].value(TermKind::Not))
+           && !tokens[last].value(TermKind::Not)
+           && std::ranges::find(others, tokens[last].text) == others.end())
         ++last;
     if (last == at || last > tokens.size())
         return {};
@@ -85,10 +87,93 @@ std::string nameOfSubject(const Scene &scene, std::size_t at)
     return std::string(scene.textOf(token.span));
 }
 
+/// Behind "won't let", "refuses to let" in the sentence before the cursor: who it is.
+std::optional<std::size_t> forbiddenBefore(const Scene &scene)
+{
+    constexpr std::array<std::string_view, 3> words{"let", "allow", "letting"};
+    const auto &tokens = scene.tokens();
+    int left = 2;
+    for (std::size_t at = scene.at(); at-- > 1 && left > 0;) {
+        if (tokens[at].ends())
+            --left;
+        const bool isLet = std::ranges::find(words, tokens[at].text) != words.end();
+        const Token &before =
+            tokens[at - 1].is(TermKind::Link, "to") && at > 1 ? tokens[at - 2] : tokens[at - 1];
+        const bool isDenied = before.value(TermKind::Not) || before.is(TermKind::Verb, "decline");
+        if (isLet && isDenied && at + 1 < scene.at() && aboutWhom(tokens[at + 1]))
+            return at + 1;
+    }
+    return std::nullopt;
+}
+
+/// The question is that of these words, which have to be read whole.
+bool askWhole(Scene &scene, std::size_t begin, const std::string &words)
+{
+    Scene whole = scene.saying(words);
+    const bool isRead = readQuestion(whole) || readBriefQuestion(whole);
+    whole.skipIdle();
+    const bool isAll = whole.isAtMark();
+    if (!isRead || !isAll || whole.chips.empty() || whole.chips.back().kind != ChipKind::Question
+        || !whole.draft.at("question/ask"))
+        return false;
+    scene.draft = std::move(whole.draft);
+    scene.doubts = true;
+    scene.addChip(ChipKind::Question, begin, whole.chips.back().says, {"question"});
+    return true;
+}
+
+/// "(the Corp won't let me steal it.) Is he right?": whether that may be done.
+bool readForbidden(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "right") && !scene.take(TermKind::Ask, "allowed"))
+        return false;
+    scene.skipIdle();
+    const auto whom = scene.isAtMark() ? forbiddenBefore(scene) : std::nullopt;
+    const std::string rest = whom ? clauseFrom(scene, *whom + 1) : std::string();
+    return !rest.empty()
+        && askWhole(scene, attempt.begin(), "may " + nameOfSubject(scene, *whom) + ' ' + rest + '?')
+        && attempt.keep();
+}
+
+/// "is BOOM! playable", "is it rezzable": whether that may be done with it.
+bool readDoable(Scene &scene)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 6> words{
+        {{"playable", "play"},
+         {"rezzable", "rez"},
+         {"scorable", "score"},
+         {"scoreable", "score"},
+         {"stealable", "steal"},
+         {"installable", "install"}}};
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "is") || (!scene.value(TermKind::It) && !scene.token().card))
+        return false;
+    const std::string name(scene.textOf(scene.token().span));
+    const auto card = scene.token().card;
+    scene.skip();
+    scene.skipIdle();
+    const auto word = std::ranges::find(words, scene.token().text,
+                                        &std::pair<std::string_view, std::string_view>::first);
+    if (word == words.end() || (!card && scene.card.empty()))
+        return false;
+    scene.skip();
+    const rules::Side owner =
+        card ? rules::cardLibrary()[*card].side() : scene.draft.sideOf(scene.card);
+    const std::string who =
+        owner == rules::Side::Corp && word->second != "steal" ? "the corp" : "the runner";
+    return (scene.isAtMark() || scene.token().text == "or")
+        && askWhole(scene, attempt.begin(),
+                    "can " + who + ' ' + std::string(word->second) + ' ' + name + '?')
+        && attempt.keep();
+}
+
 } // namespace
 
 bool readElliptic(Scene &scene)
 {
+    if (readForbidden(scene) || readDoable(scene))
+        return true;
     Attempt attempt(scene);
     const std::string *found = scene.value(TermKind::Ask);
     const std::string ask = found ? *found : std::string();
@@ -108,17 +193,7 @@ bool readElliptic(Scene &scene)
         return false;
     const std::string words =
         (ask == "is" ? "is" : verb) + ' ' + nameOfSubject(scene, subject) + ' ' + rest + '?';
-    Scene whole = scene.saying(words);
-    const bool isRead = readQuestion(whole) || readBriefQuestion(whole);
-    whole.skipIdle();
-    const bool isAll = whole.isAtMark();
-    if (!isRead || !isAll || whole.chips.empty() || whole.chips.back().kind != ChipKind::Question
-        || !whole.draft.at("question/ask"))
-        return false;
-    scene.draft = std::move(whole.draft);
-    scene.doubts = true;
-    scene.addChip(ChipKind::Question, attempt.begin(), whole.chips.back().says, {"question"});
-    return attempt.keep();
+    return askWhole(scene, attempt.begin(), words) && attempt.keep();
 }
 
 } // namespace saying

@@ -11,6 +11,7 @@
 #include "rules/saying/nameless.h"
 #include "rules/saying/places.h"
 #include "rules/saying/purpose.h"
+#include "rules/saying/shown.h"
 
 #include <algorithm>
 #include <array>
@@ -272,7 +273,8 @@ bool readFetchedCard(Scene &scene)
 
 bool readFetched(Scene &scene)
 {
-    return readFetchedCard(scene) || readEffectTarget(scene) || readPurpose(scene);
+    return readFetchedCard(scene) || readEffectTarget(scene) || readExposedWas(scene)
+        || readPurpose(scene);
 }
 
 } // namespace saying

@@ -3,9 +3,11 @@
 #include "rules/saying/firing.h"
 
 #include "core/english.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/trying.h"
 
 #include <algorithm>
 #include <array>
@@ -94,6 +96,40 @@ bool readFiring(Scene &scene)
                               {{"ice", draft.nameOf(*ice)}}),
                   {"state/at", "state/run/ice"});
     return true;
+}
+
+bool readNoneBroken(Scene &scene)
+{
+    const auto &script = scene.draft.script();
+    const auto *used = script.empty() ? nullptr : abilityUsed(scene.draft, script.back());
+    const std::string &text = scene.token().text;
+    const bool isDenied = text.find("break") != text.npos || text.find("broken") != text.npos;
+    if (scene.asks || !scene.is(TermKind::Moment, "run/subroutines") || !isDenied || !used
+        || !does(*used, "bypass"))
+        return false;
+    const std::size_t begin = scene.at();
+    scene.skip();
+    scene.addChip(ChipKind::Happened, begin, English::tr("no subroutine is broken there"), {});
+    return true;
+}
+
+bool readRunGoesOn(Scene &scene)
+{
+    Attempt attempt(scene);
+    scene.skipIdle();
+    const bool isAnywhere = scene.draft.at("state/run") || !scene.draft.script().empty();
+    if (scene.asks || !isAnywhere || !scene.take(TermKind::Noun, "run"))
+        return false;
+    scene.skipIdle();
+    if (!scene.take(TermKind::Verb, "continue") || !scene.isAtClauseEnd())
+        return false;
+    Draft ahead = scene.draft;
+    ahead.play(core::Json::object({{"continue", true}}));
+    if (playedOf(ahead) == ahead.script().size())
+        return false;
+    scene.doubts = true;
+    scene.addChip(ChipKind::Happened, attempt.begin(), English::tr("the run goes on then"), {});
+    return attempt.keep();
 }
 
 bool readStopped(Scene &scene)

@@ -82,7 +82,10 @@ bool readClick(Scene &scene)
     const bool last = scene.take(TermKind::Time, "last-click");
     if (!last && !scene.take(TermKind::Time, "first-click"))
         return false;
-    const auto carried = carriedTo(scene, attempt.begin()).side;
+    auto carried = carriedTo(scene, attempt.begin()).side;
+    const std::string &words = scene.tokens()[scene.at() - 1].text; // "as my first action I played"
+    if (!carried && scene.subjects.me().isSure && words.find("my ") != words.npos)
+        carried = scene.subjects.me().side;
     const Side side =
         who && who->side ? *who->side : carried.value_or(scene.player.value_or(Side::Runner));
     attempt.keep();

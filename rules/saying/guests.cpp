@@ -173,6 +173,38 @@ bool readChosenWith(Scene &scene)
     return attempt.keep();
 }
 
+bool readChosenBehind(Scene &scene)
+{
+    const auto isBetween = [](const Token &token) {
+        return token.isIdle() || token.text == "that" || token.text == "which";
+    };
+    const std::string ice = scene.card;
+    std::size_t before = scene.at();
+    while (before > 0 && isBetween(scene.tokens()[before - 1]))
+        --before;
+    const bool isOfIce = before > 0 && !ice.empty() && scene.tokens()[before - 1].card
+        && scene.draft.typeOf(ice) == CardType::Ice
+        && scene.draft.cardOf(ice) == scene.tokens()[before - 1].card;
+    if (scene.asks || !isOfIce)
+        return false;
+    Attempt attempt(scene);
+    while (isBetween(scene.token()) && !scene.isAtEnd())
+        scene.skip();
+    const auto by = scene.token().card ? takeCard(scene) : std::nullopt;
+    scene.skipIdle();
+    if (!by || scene.draft.sideOf(*by) != Side::Runner || !scene.take(TermKind::Verb, "choose")
+        || !scene.isAtClauseEnd())
+        return false;
+    putOn(scene.draft, *by, ice);
+    if (scene.draft.textAt(Draft::objectPath(*by) + "/chosen") != ice)
+        return false;
+    scene.speakOf(*by);
+    scene.speakOf(ice);
+    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *by),
+                  {Draft::objectPath(*by)});
+    return attempt.keep();
+}
+
 bool readTarget(Scene &scene, const std::string &object)
 {
     Attempt attempt(scene);

@@ -28,6 +28,8 @@ void placeListed(Scene &scene, const std::string &object, std::size_t begin);
 bool readPutDown(Scene &scene);
 /// "she named Tollbooth with Femme Fatale", "(I put Femme down,) I picked Tollbooth"
 bool readChosenWith(Scene &scene);
+/// "(the Neural Katana) my Femme Fatale is set on": it chose that ice.
+bool readChosenBehind(Scene &scene);
 
 /// "rezzed for free with Oversight AI": which lies on that ice since.
 bool readRezzedBy(Scene &scene);

@@ -181,6 +181,41 @@ bool mayLieOn(const Draft &draft, const std::string &object, const std::string &
 
 namespace {
 
+/// Both lie in servers, and the other one hosts nothing.
+bool liesBeside(const Draft &draft, const std::string &object, const std::string &other)
+{
+    const auto liesInServer = [](CardType type) {
+        return type == CardType::Agenda || type == CardType::Asset || type == CardType::Upgrade;
+    };
+    const rulings::CardModel *host = draft.modelOf(other);
+    const bool hosts = !host || host->modelled != rulings::Modelled::Full
+        || hasKind(*host, rulings::AbilityKind::Hosts)
+        || std::ranges::any_of(
+            host->abilities, [](const rulings::Ability &ability) { return does(ability, "host"); });
+    return liesInServer(draft.typeOf(object)) && liesInServer(draft.typeOf(other)) && !hosts
+        && draft.typeOf(other) != CardType::Agenda;
+}
+
+} // namespace
+
+void putOnOrBeside(Draft &draft, const std::string &object, const std::string &other)
+{
+    if (!liesBeside(draft, object, other)) {
+        putOn(draft, object, other);
+        return;
+    }
+    std::string server = draft.textAt(Draft::objectPath(other) + "/server");
+    if (server.empty())
+        server = draft.textAt(Draft::objectPath(object) + "/server");
+    if (server.empty())
+        server = remoteSpokenOf(draft);
+    for (const std::string &one : {other, object})
+        if (!draft.at(Draft::objectPath(one) + "/server"))
+            putAt(draft, one, {"in", server, {}, true});
+}
+
+namespace {
+
 /// "Strongbox is gone now": what was done to it in the script is said again.
 bool isSaidAgain(const Draft &draft, const std::string &object, std::string_view flag)
 {

@@ -29,6 +29,8 @@ void assumeChosen(Draft &draft, const std::string &card, const std::string &ice)
 /// No card lies on ice that is not said to be installed on such cards, or to choose one.
 [[nodiscard]] bool mayLieOn(const Draft &draft, const std::string &object,
                             const std::string &other);
+/// On that card or, where it hosts nothing, beside it: "Project Beale sits on SanSan City Grid".
+void putOnOrBeside(Draft &draft, const std::string &object, const std::string &other);
 [[nodiscard]] std::string howItLies(const Draft &draft, const std::string &object);
 
 /// The card named last in this clause is an upgrade, or none is: only those lie in the root of a

@@ -175,4 +175,32 @@ void skipFirstIce(Scene &scene)
         attempt.keep();
 }
 
+std::string lastMet(const Draft &draft)
+{
+    return draft.script().empty() ? draft.textAt("state/run/ice") : iceAhead(draft);
+}
+
+void putBehind(Draft &draft, const std::string &ice, const std::string &last)
+{
+    const std::string server = draft.textAt(Draft::objectPath(last) + "/server");
+    const auto all = iceOf(draft, server);
+    const auto place = std::ranges::find(all, last);
+    if (place != all.end() && std::ranges::find(all, ice) == all.end())
+        protect(draft, ice, server, static_cast<std::size_t>(place - all.begin()));
+}
+
+void meetNext(Scene &scene, const std::string &ice, const std::string &last)
+{
+    Chip &chip = scene.chips.back();
+    chip.kind = ChipKind::Moment;
+    chip.says = meetsInWords("encounter", scene.draft.nameOf(ice));
+    if (last.empty() || last == ice) {
+        comeToIce(scene, ice, "encounter");
+        return;
+    }
+    applyFlag(scene.draft, ice, "rezzed");
+    chip.paths.push_back(Draft::actPath(scene.draft.script().size()));
+    scene.draft.play(core::Json::object({{"to", "encounter"}}));
+}
+
 } // namespace saying

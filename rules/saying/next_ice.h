@@ -33,5 +33,12 @@ void passIce(Scene &scene, const std::string &ice);
 void assumeServer(Draft &draft, const std::string &server);
 /// "the first ice (I hit is Enigma)", "first piece of ice he encountered was"
 void skipFirstIce(Scene &scene);
+/// The ice that was met before, where one was told.
+[[nodiscard]] std::string lastMet(const Draft &draft);
+/// The other one comes to lie directly behind it.
+void putBehind(Draft &draft, const std::string &ice, const std::string &last);
+/// "the next ice I hit was Enigma": the Runner comes to it from the ice that was met before, or as
+/// to the first one. The chip that was added last says so.
+void meetNext(Scene &scene, const std::string &ice, const std::string &last);
 
 } // namespace saying

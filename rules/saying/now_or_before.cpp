@@ -83,8 +83,9 @@ bool isDoneToAnother(const Scene &scene)
 bool takeEarlier(Scene &scene, const std::string &object)
 {
     Attempt attempt(scene);
-    (void)scene.take(TermKind::Link, "from");
-    if (!scene.take(TermKind::Time, "earlier-turn"))
+    const bool isFrom = scene.take(TermKind::Link, "from");
+    if (!scene.take(TermKind::Time, "earlier-turn")
+        && !(isFrom && scene.take(TermKind::Time, "last-turn")))
         return false;
     if (scene.draft.typeOf(object) == rules::CardType::Agenda
         && !scene.draft.at(Draft::objectPath(object) + "/zone")) {
@@ -98,6 +99,20 @@ bool takeStolenFrom(Scene &scene)
 {
     Attempt attempt(scene);
     return scene.take(TermKind::Link, "from") && scene.takeWho() && attempt.keep();
+}
+
+bool isOfSomethingElse(const Scene &scene)
+{
+    std::size_t at = scene.at();
+    while (at > 0 && scene.tokens()[at - 1].isIdle())
+        --at;
+    if (at == 0)
+        return false;
+    const Token &before = scene.tokens()[at - 1];
+    const bool isThing = before.value(TermKind::Server) || before.value(TermKind::Zone)
+        || before.is(TermKind::Noun, "cards");
+    return isThing && !before.card
+        && (scene.chips.empty() || before.span.end > scene.chips.back().span.end);
 }
 
 } // namespace saying

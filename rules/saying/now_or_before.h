@@ -25,5 +25,7 @@ bool takeEarlier(Scene &scene, const std::string &object);
 
 /// "(stolen) from me"
 bool takeStolenFrom(Scene &scene);
+/// "the top card of R&D (is trashed)": what stands before is none of the cards that were told.
+[[nodiscard]] bool isOfSomethingElse(const Scene &scene);
 
 } // namespace saying

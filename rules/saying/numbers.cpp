@@ -9,8 +9,11 @@
 #include "rules/saying/places.h"
 #include "rules/saying/told_of.h"
 
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace saying {
@@ -75,9 +78,13 @@ private:
             return true; // "offers me the one credit"
         // "I've taken one brain damage": that was so.
         const bool isPast = before.text == "taken" || before.text == "took";
-        for (const char *noun : {"brain-damage", "tags", "bad-publicity"})
+        constexpr std::array<std::pair<std::string_view, std::string_view>, 3> had{
+            {{"brain-damage", "state/brain_damage"},
+             {"tags", "state/tags"},
+             {"bad-publicity", "state/bad_publicity"}}};
+        for (const auto &[noun, path] : had)
             if (isPast && m_scene.token(1).is(TermKind::Noun, noun))
-                return false;
+                return m_scene.draft.isTold(path) && m_scene.draft.at(path); // one more than that
         return before.value(TermKind::Verb) && !before.value(TermKind::Flag) && !before.card;
     }
 
@@ -248,6 +255,8 @@ private:
 
     bool cardsSomewhere(int number)
     {
+        if (m_scene.token().text.starts_with("hosted"))
+            return false; // "with two cards hosted on it"
         const auto place = takePlace(m_scene);
         const auto pile = place ? pileOf(*place) : std::nullopt;
         if (place && !pile)

@@ -29,6 +29,10 @@ constexpr std::array<OtherPlace, 3> placesOfRunner{
     {{"grip", " in the grip"}, {"heap", " in the heap"}, {"stack", " in the stack"}}};
 constexpr std::array<OtherPlace, 3> placesOfCorp{
     {{"hq", " in HQ"}, {"archives", " in Archives"}, {"rnd", " in R&D"}}};
+constexpr std::array<OtherPlace, 2> placesOfEvent{
+    {{"grip", " in the grip"}, {"heap", " in the heap"}}};
+constexpr std::array<OtherPlace, 2> placesOfOperation{
+    {{"hq", " in HQ"}, {"archives", " in Archives"}}};
 constexpr std::array<OtherPlace, 3> placesOfAgenda{
     {{"corp-score-area", " scored"}, {"runner-score-area", " stolen"}, {"hq", " in HQ"}}};
 
@@ -44,6 +48,10 @@ std::span<const OtherPlace> placesOf(const Draft &draft, const std::string &obje
     case CardType::Asset:
     case CardType::Upgrade:
         return placesOfCorp;
+    case CardType::Event:
+        return placesOfEvent;
+    case CardType::Operation:
+        return placesOfOperation;
     default:
         return {};
     }
@@ -116,6 +124,13 @@ bool isBehindActs(const Scene &scene, const Chip &chip)
     });
 }
 
+/// It lies nowhere on a table, and nobody told that it was played.
+bool isLeftToPlay(const Scene &scene, const Chip &chip, const std::string &object)
+{
+    return isPlayed(scene.draft, object) && !isAskedOf(scene, chip.span)
+        && (isBehindActs(scene, chip) || isHeld(scene, chip.span));
+}
+
 /// The object that the chip is about.
 std::string objectOf(const Chip &chip)
 {
@@ -139,6 +154,8 @@ void offerPlaces(Scene &scene)
         const bool isBare = draft.at(path)->asObject()->size() == 1;
         const bool isSure =
             isHeld(scene, chip.span) && !(isAgenda(draft, object) && isOfRunner(scene, chip.span));
+        if (isPlayed(draft, object) && !isLeftToPlay(scene, chip, object))
+            continue;
         chip.guessed = chip.guessed || (isBare && !places.empty() && !isSure);
         for (const OtherPlace &where : places) {
             Draft other = draft;
@@ -154,14 +171,12 @@ void offerPlaying(Scene &scene)
     const Draft &draft = scene.draft;
     for (Chip &chip : scene.chips) {
         const std::string object = chip.kind == ChipKind::Card ? objectOf(chip) : std::string();
-        if (object.empty() || !isPlayed(draft, object) || isActedOn(draft, object)
-            || isAskedOf(scene, chip.span)
-            || (!isBehindActs(scene, chip) && !isHeld(scene, chip.span))
+        if (object.empty() || !isLeftToPlay(scene, chip, object) || isActedOn(draft, object)
             || draft.at(Draft::objectPath(object) + "/zone"))
             continue;
         chip.guessed = true;
-        chip.offers.push_back(
-            {playInWords(draft, object), ", plays " + draft.nameOf(object) + ','});
+        chip.offers.insert(chip.offers.begin(),
+                           {playInWords(draft, object), ", plays " + draft.nameOf(object) + ','});
     }
 }
 

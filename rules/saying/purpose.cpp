@@ -80,13 +80,31 @@ bool takeNothingNew(Scene &scene, bool isOne)
     return false;
 }
 
+/// What was used last or, of a card that was played, whatever of it does that; nullptr: nothing.
+const rulings::Ability *abilityMeant(const Scene &scene)
+{
+    const Json &act = scene.draft.script().back();
+    const auto *used = abilityUsed(scene.draft, act);
+    if (used)
+        return isWhatItDoes(scene, *used) ? used : nullptr;
+    const Json *played = act.find("play");
+    const auto *model =
+        played && played->asString() ? scene.draft.modelOf(*played->asString()) : nullptr;
+    if (!model)
+        return nullptr;
+    const auto found = std::ranges::find_if(model->abilities, [&](const rulings::Ability &ability) {
+        return isWhatItDoes(scene, ability);
+    });
+    return found == model->abilities.end() ? nullptr : &*found;
+}
+
 /// The chip of the use says it, too.
 bool takeWhatItDoes(Scene &scene)
 {
-    const auto *ability = abilityUsed(scene.draft, scene.draft.script().back());
+    const auto *ability = abilityMeant(scene);
     const std::string path = Draft::actPath(scene.draft.script().size() - 1);
     Chip *chip = scene.chips.empty() ? nullptr : &scene.chips.back();
-    if (!ability || !chip || !chip->tells(path) || !isWhatItDoes(scene, *ability))
+    if (!ability || !chip || !chip->tells(path))
         return false;
     const bool isBreak = scene.is(TermKind::Verb, "break");
     scene.skip();
@@ -127,8 +145,8 @@ bool takeNthByUse(Scene &scene)
 
 bool readPurpose(Scene &scene)
 {
-    const bool isBehindUse = scene.lastVerb == "use" && !scene.draft.script().empty()
-        && scene.actsBefore < scene.draft.script().size();
+    const bool isBehindUse = (scene.lastVerb == "use" || scene.lastVerb == "play")
+        && !scene.draft.script().empty() && scene.actsBefore < scene.draft.script().size();
     if (scene.asks || scene.asksOn || !isBehindUse)
         return false;
     Attempt attempt(scene);

@@ -304,13 +304,13 @@ private:
             && (m_scene.token().text.starts_with("pay to ")
                 || (m_scene.take(TermKind::Verb, "spend") && m_scene.is(TermKind::Link, "to")));
         const bool costs = isPaid || m_scene.take(TermKind::Noun, "cost")
-            || m_scene.take(TermKind::Verb, "cost")
+            || m_scene.take(TermKind::Verb, "cost") || (asked && takesTo(m_scene))
             || (asked && m_scene.is(TermKind::Link, "to")); // "how much to break it"
         if (!costs)
             return false;
         if (costsAllTold())
             return attempt.keep();
-        (void)(m_scene.take(TermKind::Link, "of") || m_scene.take(TermKind::Link, "to"));
+        skipToWhatCosts(m_scene);
         const auto verb = card ? m_scene.take(TermKind::Verb) : std::nullopt;
         auto said = card ? verb ? actOn(m_scene, *verb, *card) : std::nullopt : takeAct(m_scene);
         if (!said || said->acts.empty())

@@ -19,6 +19,7 @@
 #include "rules/saying/firing.h"
 #include "rules/saying/found_in.h"
 #include "rules/saying/going_in.h"
+#include "rules/saying/got_with.h"
 #include "rules/saying/guests.h"
 #include "rules/saying/kind_told.h"
 #include "rules/saying/link_told.h"
@@ -34,6 +35,7 @@
 #include "rules/saying/rig_told.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/server_chosen.h"
+#include "rules/saying/shown.h"
 #include "rules/saying/source_told.h"
 #include "rules/saying/succeeding.h"
 #include "rules/saying/told_of.h"
@@ -61,6 +63,8 @@ std::span<const Reader> readersInTurn()
                                         readDeclared,
                                         readTurn,
                                         readClippedAct,
+                                        readGotWith,
+                                        readAccessedWas,
                                         readFetched,
                                         readFed,
                                         readTraceSucceeds,
@@ -79,6 +83,7 @@ std::span<const Reader> readersInTurn()
                                         readLanding,
                                         readRezzedBy,
                                         readChosenWith,
+                                        readChosenBehind,
                                         readUsedBefore,
                                         readAfterPlayed,
                                         readNthCounter,
@@ -88,6 +93,8 @@ std::span<const Reader> readersInTurn()
                                         readClick,
                                         readPast,
                                         readRunByCard,
+                                        readNoneBroken,
+                                        readRunGoesOn,
                                         readFiring,
                                         readWhileAccessing,
                                         readAccessedSome,

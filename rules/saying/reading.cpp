@@ -10,7 +10,7 @@
 #include "rules/saying/brief_questions.h"
 #include "rules/saying/by_ability.h"
 #include "rules/saying/cards.h"
-#include "rules/saying/claiming.h"
+#include "rules/saying/claimed.h"
 #include "rules/saying/clicks_spent.h"
 #include "rules/saying/correcting.h"
 #include "rules/saying/cost_of_told.h"
@@ -259,7 +259,10 @@ private:
             --begin; // who says it
         if (m_isOpen && m_openSince >= begin)
             m_isOpen = false;
-        while (!m_scene.isAtEnd() && (!isBetween(m_scene.token()) || isStillSaid(m_scene))) {
+        const std::size_t said = m_scene.at();
+        while (!m_scene.isAtEnd()
+               && (!isBetween(m_scene.token()) || isStillSaid(m_scene)
+                   || isListedInClaim(m_scene, said))) {
             const std::size_t at = m_scene.at();
             if (isCountedOnCard(m_scene) && readCounters(m_scene))
                 m_scene.chips.back().guessed = true;

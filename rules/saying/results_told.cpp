@@ -79,7 +79,7 @@ void takeBy(Scene &scene)
 std::optional<std::string> takeTrashed(Scene &scene)
 {
     (void)scene.take(TermKind::Join, "and");
-    std::string card = scene.card;
+    std::string card = isOfSomethingElse(scene) ? std::string() : scene.card;
     if (isCardNext(scene))
         card = takeCard(scene).value_or(std::string());
     const bool isPassive = isPassiveNext(scene);

@@ -169,11 +169,25 @@ takeForClicks(Scene &scene, Side side, int clicks,
     return std::nullopt;
 }
 
+/// "and bypasses it"
+bool isBypassedNext(const Scene &scene)
+{
+    return scene.is(TermKind::Join, "and")
+        && (scene.token(1).is(TermKind::Verb, "bypass")
+            || scene.token(1).is(TermKind::Flag, "passed"));
+}
+
 /// The verb of "to trash it".
 std::optional<std::string> takePurpose(Scene &scene)
 {
     Attempt attempt(scene);
     (void)scene.take(TermKind::Noun, "credits");
+    // "pays 2 and bypasses it": what bypasses costs that; other acts may follow a toll.
+    if (isBypassedNext(scene)) {
+        scene.skip(2);
+        attempt.keep();
+        return "bypass";
+    }
     const auto next = scene.take(TermKind::Link, "to") ? scene.take(TermKind::Verb) : std::nullopt;
     if (next)
         attempt.keep();
@@ -181,6 +195,15 @@ std::optional<std::string> takePurpose(Scene &scene)
 }
 
 } // namespace
+
+bool isPaidToBypass(const Scene &scene)
+{
+    Scene ahead = scene;
+    if (!ahead.take(TermKind::Verb, "spend") || !ahead.takeNumber())
+        return false;
+    (void)ahead.take(TermKind::Noun, "credits");
+    return isBypassedNext(ahead);
+}
 
 void skipPriceOfAction(Scene &scene)
 {

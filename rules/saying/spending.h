@@ -38,4 +38,7 @@ void skipTrace(Scene &scene);
 /// "(pays 3) on Caldera", "through New Angeles City Hall"
 bool takePayingThrough(Scene &scene);
 
+/// "(I) pay 2 and bypass it": the price of what is done then.
+[[nodiscard]] bool isPaidToBypass(const Scene &scene);
+
 } // namespace saying

@@ -78,10 +78,18 @@ std::optional<SaidAct> takeInstalledSecond(Scene &scene)
     else if (!scene.take(TermKind::Verb, "install"))
         return std::nullopt;
     scene.skipIdle();
+    const bool isAnother = scene.token().text == "another" || scene.token().text == "one more";
     if (scene.is(TermKind::Number, "1"))
         scene.skip();
-    if (!scene.token().text.ends_with("second") || !scene.take(TermKind::Place, "other"))
+    scene.skipIdle();
+    const std::string which = scene.token().text; // "second", "a second copy", "another copy"
+    const bool isSecond =
+        which.find("second") != which.npos && scene.take(TermKind::Place, "other");
+    if (!isSecond && !isAnother)
         return std::nullopt;
+    if (scene.token().text == "copy")
+        scene.skip();
+    (void)scene.take(TermKind::Link, "of");
     const auto card = scene.token().card;
     if (!card || scene.draft.copiesOf(*card).size() > 1)
         return std::nullopt;
@@ -170,6 +178,15 @@ std::optional<SaidAct> takeThrownToSave(Scene &scene)
     return isToSave ? takeSacrificed(scene, *card) : std::nullopt;
 }
 
+/// "trashed Clone Chip to install a program": the same, said of whoever does it.
+std::optional<SaidAct> takeTrashedActively(Scene &scene)
+{
+    const auto card = takeDoneTo(scene, "trashed");
+    if (!card || !scene.is(TermKind::Link, "to") || !scene.token(1).value(TermKind::Verb))
+        return std::nullopt;
+    return takeSacrificed(scene, *card);
+}
+
 /// "Clone Chip is trashed to install a program": that is what it is used for.
 std::optional<SaidAct> takeTrashedToDo(Scene &scene)
 {
@@ -190,7 +207,7 @@ std::optional<SaidAct> takeToldAsDone(Scene &scene)
         return std::nullopt;
     for (const auto reader :
          {takeInstalledTrashing, takeInstalledSecond, takeInstalledNameless, takeRezzedInRun,
-          takeTrashedBySubject, takeThrownToSave, takeTrashedToDo}) {
+          takeTrashedBySubject, takeThrownToSave, takeTrashedActively, takeTrashedToDo}) {
         Scene ahead = scene;
         auto said = reader(ahead);
         if (!said)

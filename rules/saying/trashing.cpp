@@ -39,6 +39,14 @@ bool isByItsOwner(const Scene &scene, const std::string &card, const Doer &doer)
     return side && *side == owner;
 }
 
+/// "I trash Deus X to break it": for what it does, unless the other player is named.
+bool isForWhatItDoes(const Scene &scene, const std::string &card, const Doer &doer)
+{
+    const auto side = doer.who ? doer.who->side : std::nullopt;
+    const bool isByOther = side && !doer.who->isPerson && *side != scene.draft.sideOf(card);
+    return scene.is(TermKind::Link, "to") && scene.token(1).value(TermKind::Verb) && !isByOther;
+}
+
 SaidAct asAction(Scene &scene, const std::string &card, const Doer &doer)
 {
     skipPriceOfAction(scene);
@@ -102,8 +110,9 @@ std::optional<SaidAct> trashed(Scene &scene, const std::string &card, const Doer
         auto said = trashWith(scene, card);
         return !said && surelyBy(doer) == Side::Corp ? byWhichEffect(scene, card) : said;
     }
-    if (auto own = isByItsOwner(scene, card, doer) ? takeSacrificed(scene, card) : std::nullopt)
-        return own;
+    if (isByItsOwner(scene, card, doer) || isForWhatItDoes(scene, card, doer))
+        if (auto own = takeSacrificed(scene, card))
+            return own;
     if (scene.draft.typeOf(card) == CardType::Resource) {
         if (doer.who && doer.who->side == Side::Runner)
             return std::nullopt; // by an ability, and by which is not said

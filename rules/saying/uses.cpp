@@ -92,7 +92,7 @@ private:
             said = withCounters();
         if (!said)
             said = paidFor();
-        if (!said)
+        if (!said && !isPaidToBypass(m_scene))
             said = takePayment(m_scene);
         if (!said && m_scene.take(TermKind::Verb, "use")
             && (isCardNext(m_scene) || isPersonOfCard(m_scene))) {

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// How far it reaches what somebody says.
 #pragma once
 
 #include "rules/saying/scene.h"
+
+#include <cstddef>
 
 namespace saying {
 
@@ -10,5 +13,8 @@ namespace saying {
 /// break all", "so no damage and no tag", "I pay 2 and then break it". What stands behind it is
 /// said, too.
 [[nodiscard]] bool isStillSaid(const Scene &scene);
+/// At a mark or "and" behind what is said: "(says that's a tag), 5 credits and the run ends".
+/// `begin`: where it began.
+[[nodiscard]] bool isListedInClaim(const Scene &scene, std::size_t begin);
 
 } // namespace saying

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/saying/claiming.h"
+#include "rules/saying/claimed.h"
 
 #include <algorithm>
 #include <array>
@@ -8,6 +8,29 @@
 #include <string_view>
 
 namespace saying {
+
+namespace {
+
+/// "5 credits", "a tag", "no damage" at that token, and nothing that says who has them.
+bool isCountedAt(const Scene &scene, std::size_t ahead)
+{
+    while (scene.token(ahead).isIdle() && !scene.token(ahead).value(TermKind::Number))
+        ++ahead;
+    const Token &number = scene.token(ahead);
+    return (number.number || number.value(TermKind::Number))
+        && scene.token(ahead + 1).value(TermKind::Noun);
+}
+
+/// Behind a comma in what is said from there on something was counted.
+bool isOfList(const Scene &scene, std::size_t begin)
+{
+    for (std::size_t at = begin; at < scene.at(); ++at)
+        if (scene.tokens()[at].text == ",")
+            return true;
+    return false;
+}
+
+} // namespace
 
 bool isStillSaid(const Scene &scene)
 {
@@ -30,6 +53,21 @@ bool isStillSaid(const Scene &scene)
         who.value(TermKind::Person) || who.value(TermKind::Side) || who.value(TermKind::It);
     return scene.token().text == "and" && isOne
         && (std::ranges::find(is, who.text) != is.end() || scene.token(2).value(TermKind::Ask));
+}
+
+bool isListedInClaim(const Scene &scene, std::size_t begin)
+{
+    const bool isCounted =
+        scene.at() > begin && scene.tokens()[scene.at() - 1].value(TermKind::Noun);
+    if (scene.token().text == ",")
+        return isCounted && isCountedAt(scene, 1);
+    if (scene.token().text != "and")
+        return false;
+    if (isCounted && isCountedAt(scene, 1))
+        return true;
+    const Token &next = scene.token(1);
+    const bool isOther = next.value(TermKind::Person) || next.value(TermKind::Side) || next.card;
+    return isOfList(scene, begin) && !isOther;
 }
 
 } // namespace saying
