@@ -111,4 +111,11 @@ const Ability *abilityUsed(const Draft &draft, const core::Json &act)
     return found == model->abilities.end() ? nullptr : &*found;
 }
 
+bool costsForfeit(const rulings::CardModel *model)
+{
+    return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+               return ability.cost.forfeits > 0;
+           });
+}
+
 } // namespace saying

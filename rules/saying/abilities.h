@@ -24,6 +24,8 @@ using Abilities = std::vector<const rulings::Ability *>;
 
 /// One of its abilities begins a run.
 [[nodiscard]] bool beginsRun(const rulings::CardModel *model);
+/// An agenda is forfeited to use one of its abilities.
+[[nodiscard]] bool costsForfeit(const rulings::CardModel *model);
 /// It lets its player choose a server.
 [[nodiscard]] bool choosesServer(const rulings::CardModel &model);
 

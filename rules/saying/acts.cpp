@@ -58,10 +58,8 @@ public:
             return accessOf(m_scene, verb, card);
         if (verb == "trash" || verb == "trash-resource")
             return trashed(m_scene, card, {m_who, m_carried});
-        if (verb == "choose")
-            return chosen("pick", verb, card);
-        if (verb == "discard")
-            return chosen(verb, verb, card);
+        if (verb == "choose" || verb == "discard")
+            return chosen(verb == "choose" ? "pick" : verb, verb, card);
         return std::nullopt;
     }
 

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/before_card.h"
 #include "rules/saying/copies.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/counters_put.h"
@@ -324,16 +325,6 @@ void applyFlags(Scene &scene, const std::string &object, const std::vector<std::
     }
 }
 
-/// In the same server, where nobody says another place.
-void putInServer(Draft &draft, const std::string &object, const std::string &server)
-{
-    const std::string path = Draft::objectPath(object);
-    const Place place{"on", server, {}, true};
-    if (!server.empty() && draft.sideOf(object) == Side::Corp && !draft.at(path + "/server")
-        && !draft.at(path + "/zone") && mayLie(draft, object, place))
-        putAt(draft, object, place);
-}
-
 } // namespace
 
 bool readCard(Scene &scene)
@@ -349,20 +340,10 @@ bool readCard(Scene &scene)
     const auto holder = takeHolder(scene);
     if (!mayBeCard(scene))
         return false;
-    auto count = scene.token().is(TermKind::Number, "1") || isPointersNext(scene)
-        ? std::nullopt
-        : scene.takeNumber();
-    if (!count && !scene.token().isIdle())
-        (void)scene.take(TermKind::Number, "1");
-    std::vector<std::string> flags;
-    const bool isCountOfFlag = count && scene.take(TermKind::Flag, "advanced"); // "double advanced"
-    while (const auto flag = scene.take(TermKind::Flag))
-        flags.push_back(*flag);
-    if (!count && !flags.empty() && !scene.is(TermKind::Number, "1") && isWorthAt(scene, 1))
-        count = scene.takeNumber(); // "stole three 2-pointers"
-    constexpr int mostCopies = 9;
-    if (count && (*count < 1 || *count > mostCopies))
+    const auto before = takeBeforeCard(scene);
+    if (!before)
         return false;
+    const auto &[count, flags, isCountOfFlag] = *before;
     scene.wantsNew = count.has_value();
     const auto object = takeCard(scene);
     scene.wantsNew = false;

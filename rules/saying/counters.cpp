@@ -288,9 +288,7 @@ bool readCounters(Scene &scene)
             }
         }
     }
-    if (scene.card.empty())
-        return false;
-    if (before > 0 && scene.tokens()[before - 1].is(TermKind::Verb, "take"))
+    if (scene.card.empty() || (before > 0 && scene.tokens()[before - 1].is(TermKind::Verb, "take")))
         return false; // "takes four credits"
     Attempt attempt(scene);
     (void)scene.take(TermKind::It);

@@ -27,6 +27,19 @@ std::string valueInWords(const std::string &value, const std::string &card)
     return English::tr("what is the play cost of {card}?", {{"card", card}});
 }
 
+std::string pileInWords(Side side, const std::string &key, int number)
+{
+    const bool corp = side == Side::Corp;
+    if (key == "hand")
+        return corp ? English::tr("{n} card in HQ", "{n} cards in HQ", number)
+                    : English::tr("{n} card in the grip", "{n} cards in the grip", number);
+    if (key == "deck")
+        return corp ? English::tr("{n} card in R&D", "{n} cards in R&D", number)
+                    : English::tr("{n} card in the stack", "{n} cards in the stack", number);
+    return corp ? English::tr("{n} card in Archives", "{n} cards in Archives", number)
+                : English::tr("{n} card in the heap", "{n} cards in the heap", number);
+}
+
 std::string playerInWords(const std::string &key, std::optional<Side> side)
 {
     if (!side && key == "credits")

@@ -35,4 +35,7 @@ namespace saying {
                                                  const std::optional<Place> &place,
                                                  const std::optional<Who> &who);
 
+/// "3 cards in the grip"; `key`: hand, deck or pile.
+[[nodiscard]] std::string pileInWords(rules::Side side, const std::string &key, int number);
+
 } // namespace saying

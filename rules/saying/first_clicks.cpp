@@ -68,6 +68,21 @@ bool readNthClick(Scene &scene)
     return true;
 }
 
+std::string clickInWords(Side side, bool isLast, int clicks)
+{
+    const bool corp = side == Side::Corp;
+    if (clicks == 0)
+        return corp
+            ? English::tr("the Corp has {n} click left", "the Corp has {n} clicks left", clicks)
+            : English::tr("the Runner has {n} click left", "the Runner has {n} clicks left",
+                          clicks);
+    if (isLast)
+        return corp ? English::tr("it is the Corp's last click")
+                    : English::tr("it is the Runner's last click");
+    return corp ? English::tr("it is the Corp's first click")
+                : English::tr("it is the Runner's first click");
+}
+
 } // namespace
 
 bool readClick(Scene &scene)
@@ -112,25 +127,8 @@ bool readClick(Scene &scene)
     scene.draft.tell(path, clicks);
     if (!last)
         scene.draft.tell("state/clicks_spent", 0);
-    if (clicks == 0) {
-        scene
-            .addChip(ChipKind::Number, attempt.begin(),
-                     side == Side::Corp ? English::tr("the Corp has {n} click left",
-                                                      "the Corp has {n} clicks left", clicks)
-                                        : English::tr("the Runner has {n} click left",
-                                                      "the Runner has {n} clicks left", clicks),
-                     {path})
-            .of = side;
-        return true;
-    }
-    scene
-        .addChip(ChipKind::Number, attempt.begin(),
-                 last ? side == Side::Corp ? English::tr("it is the Corp's last click")
-                                           : English::tr("it is the Runner's last click")
-                     : side == Side::Corp ? English::tr("it is the Corp's first click")
-                                          : English::tr("it is the Runner's first click"),
-                 {path})
-        .of = side;
+    scene.addChip(ChipKind::Number, attempt.begin(), clickInWords(side, last, clicks), {path}).of =
+        side;
     return true;
 }
 

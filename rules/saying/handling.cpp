@@ -199,7 +199,7 @@ private:
         const CardType type = m_draft.typeOf(*doer);
         const bool isRezzed =
             type == CardType::Ice || type == CardType::Asset || type == CardType::Upgrade;
-        if (isRezzed && !costsForfeit(*doer))
+        if (isRezzed && !costsForfeit(m_draft.modelOf(*doer)))
             return std::nullopt;
         const std::string verb = isRezzed ? "rez" : "play"; // of which it is an additional cost
         auto said = actOn(m_scene, verb, *doer);
@@ -209,14 +209,6 @@ private:
         said->acts.front().set("choose", Json(Json::Array(chosen.begin(), chosen.end())));
         m_scene.doubts = m_scene.doubts || things->empty();
         return said;
-    }
-
-    [[nodiscard]] bool costsForfeit(const std::string &card) const
-    {
-        const auto *model = m_draft.modelOf(card);
-        return model && std::ranges::any_of(model->abilities, [](const Ability &ability) {
-                   return ability.cost.forfeits > 0;
-               });
     }
 
     std::optional<SaidAct> byVerb(const Operations &operations, bool isLoose)

@@ -330,4 +330,13 @@ void assumeChosen(Draft &draft, const std::string &card, const std::string &ice)
                                  {{"card", draft.nameOf(card)}, {"other", draft.nameOf(ice)}}));
 }
 
+void putInServer(Draft &draft, const std::string &object, const std::string &server)
+{
+    const std::string path = Draft::objectPath(object);
+    const Place place{"on", server, {}, true};
+    if (!server.empty() && draft.sideOf(object) == Side::Corp && !draft.at(path + "/server")
+        && !draft.at(path + "/zone") && mayLie(draft, object, place))
+        putAt(draft, object, place);
+}
+
 } // namespace saying

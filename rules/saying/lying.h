@@ -33,6 +33,8 @@ void assumeChosen(Draft &draft, const std::string &card, const std::string &ice)
 void putOnOrBeside(Draft &draft, const std::string &object, const std::string &other);
 [[nodiscard]] std::string howItLies(const Draft &draft, const std::string &object);
 
+/// In that server, where nobody says another place.
+void putInServer(Draft &draft, const std::string &object, const std::string &server);
 /// The card named last in this clause is an upgrade, or none is: only those lie in the root of a
 /// central server.
 [[nodiscard]] bool isUpgradeBefore(const Scene &scene);

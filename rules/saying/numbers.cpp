@@ -3,6 +3,7 @@
 #include "rules/saying/numbers.h"
 
 #include "core/english.h"
+#include "rules/saying/facts_in_words.h"
 #include "rules/saying/how_often.h"
 #include "rules/saying/link_told.h"
 #include "rules/saying/number_remarks.h"
@@ -278,21 +279,8 @@ private:
         const auto whose = pile.side ? pile.side : side();
         if (!whose)
             return askWho("cards", number);
-        const std::string path = sidePath(*whose) + '/' + pile.key;
-        const bool corp = whose == Side::Corp;
-        if (pile.key == "hand")
-            return tell(path, number,
-                        corp
-                            ? English::tr("{n} card in HQ", "{n} cards in HQ", number)
-                            : English::tr("{n} card in the grip", "{n} cards in the grip", number));
-        if (pile.key == "deck")
-            return tell(
-                path, number,
-                corp ? English::tr("{n} card in R&D", "{n} cards in R&D", number)
-                     : English::tr("{n} card in the stack", "{n} cards in the stack", number));
-        return tell(path, number,
-                    corp ? English::tr("{n} card in Archives", "{n} cards in Archives", number)
-                         : English::tr("{n} card in the heap", "{n} cards in the heap", number));
+        return tell(sidePath(*whose) + '/' + pile.key, number,
+                    pileInWords(*whose, pile.key, number));
     }
 
     /// "4 credits corp": whose they are may stand behind.

@@ -150,20 +150,12 @@ private:
             return;
         may("Corp", "rez " + name, {verb("rez"), flag("rezzed")}, object, "rez");
         costs(Side::Corp, "rez " + name, {verb("rez"), noun("rez-cost")}, object);
-        if (forfeits(object))
+        if (costsForfeit(m_draft.modelOf(object)))
             for (PossibleQuestion &one : std::span(m_all).last(2))
                 one.cues.push_back(verb("forfeit"));
     }
 
     /// It is rezzed for an agenda.
-    [[nodiscard]] bool forfeits(const std::string &object) const
-    {
-        const auto *model = m_draft.modelOf(object);
-        return model && std::ranges::any_of(model->abilities, [](const Ability &ability) {
-                   return ability.cost.forfeits > 0;
-               });
-    }
-
     void fact(std::string text, Cues cues, const std::string &object)
     {
         constexpr double usual = 0.1;

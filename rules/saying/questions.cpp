@@ -73,8 +73,10 @@ private:
                 askFor(m_scene, *asked, m_begin);
                 return chip(asked->says);
             }
-        if (m_scene.take(TermKind::Ask, "happens") || m_scene.take(TermKind::Ask, "order"))
-            return askOrder();
+        if (m_scene.take(TermKind::Ask, "happens") || m_scene.take(TermKind::Ask, "order")) {
+            setQuestion(m_draft, "order");
+            return chip(English::tr("what happens, one after the other?"));
+        }
         if (m_scene.is(TermKind::Ask, "allowed")) {
             const std::string words = m_scene.token().text;
             m_scene.doubts = m_scene.doubts || words.ends_with("both"); // of something else
@@ -103,12 +105,6 @@ private:
     [[nodiscard]] bool isOfCard() const
     {
         return m_scene.is(TermKind::Ask, "happens") && m_scene.token(1).value(TermKind::Link);
-    }
-
-    bool askOrder()
-    {
-        setQuestion(m_draft, "order");
-        return chip(English::tr("what happens, one after the other?"));
     }
 
     /// "can the corp rez it", "can it be rezzed"

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/before_card.h"
+
+#include "rules/saying/described.h"
+
+namespace saying {
+
+std::optional<BeforeCard> takeBeforeCard(Scene &scene)
+{
+    BeforeCard before;
+    if (!scene.token().is(TermKind::Number, "1") && !isPointersNext(scene))
+        before.count = scene.takeNumber();
+    if (!before.count && !scene.token().isIdle())
+        (void)scene.take(TermKind::Number, "1");
+    before.isCountOfFlag = before.count && scene.take(TermKind::Flag, "advanced");
+    while (const auto flag = scene.take(TermKind::Flag))
+        before.flags.push_back(*flag);
+    if (!before.count && !before.flags.empty() && !scene.is(TermKind::Number, "1")
+        && isWorthAt(scene, 1))
+        before.count = scene.takeNumber(); // "stole three 2-pointers"
+    constexpr int mostCopies = 9;
+    if (before.count && (*before.count < 1 || *before.count > mostCopies))
+        return std::nullopt;
+    return before;
+}
+
+} // namespace saying
