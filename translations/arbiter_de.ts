@@ -6330,6 +6330,38 @@
         <source>in the next turn of the Runner, as the table stands</source>
         <translation>im nächsten Zug des Runners, so wie der Tisch liegt</translation>
     </message>
+    <message>
+        <source>no subroutine is broken there</source>
+        <translation>dort wird keine Subroutine gebrochen</translation>
+    </message>
+    <message>
+        <source>the run goes on then</source>
+        <translation>der Run geht danach weiter</translation>
+    </message>
+    <message>
+        <source>it is the Corp&apos;s click {n}</source>
+        <translation>es ist der {n}. Klick der Corp</translation>
+    </message>
+    <message>
+        <source>it is the Runner&apos;s click {n}</source>
+        <translation>es ist der {n}. Klick des Runners</translation>
+    </message>
+    <message>
+        <source>{card}: what it costs, its text says</source>
+        <translation>{card}: was das kostet, sagt ihr Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} facedown card of the Runner is installed</source>
+        <comment>{n} facedown cards of the Runner are installed</comment>
+        <translation>
+            <numerusform>{n} verdeckte Karte des Runners ist installiert</numerusform>
+            <numerusform>{n} verdeckte Karten des Runners sind installiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how many of these are on {card}?</source>
+        <translation>wie viele davon liegen auf {card}?</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

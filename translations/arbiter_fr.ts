@@ -6330,6 +6330,38 @@
         <source>in the next turn of the Runner, as the table stands</source>
         <translation>au prochain tour du Runner, la table étant ce qu’elle est</translation>
     </message>
+    <message>
+        <source>no subroutine is broken there</source>
+        <translation>aucune sous-routine n’y est brisée</translation>
+    </message>
+    <message>
+        <source>the run goes on then</source>
+        <translation>le run continue ensuite</translation>
+    </message>
+    <message>
+        <source>it is the Corp&apos;s click {n}</source>
+        <translation>c’est le clic {n} de la Corp</translation>
+    </message>
+    <message>
+        <source>it is the Runner&apos;s click {n}</source>
+        <translation>c’est le clic {n} du Runner</translation>
+    </message>
+    <message>
+        <source>{card}: what it costs, its text says</source>
+        <translation>{card}&#xa0;: son texte dit ce que cela coûte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} facedown card of the Runner is installed</source>
+        <comment>{n} facedown cards of the Runner are installed</comment>
+        <translation>
+            <numerusform>{n} carte face cachée du Runner est installée</numerusform>
+            <numerusform>{n} cartes face cachée du Runner sont installées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how many of these are on {card}?</source>
+        <translation>combien y en a-t-il sur {card}&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
