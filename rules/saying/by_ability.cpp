@@ -77,10 +77,16 @@ void lieWhereItLooks(Draft &draft, std::string_view verb, const std::string &doe
 std::optional<Json> useThatDoes(const Draft &draft, std::string_view verb, const std::string &card)
 {
     for (const std::string &object : draft.objects()) {
-        const auto *model = object == card ? nullptr : draft.modelOf(object);
+        const auto *model = draft.modelOf(object);
         for (const Ability *ability : model ? usable(*model) : Abilities()) {
             Json act = Json(Json::Object{{"use", object + '#' + ability->id}});
             Draft other = draft;
+            if (object == card) { // "installs Paperclip (from the heap)"
+                if (ability->kind() == rulings::AbilityKind::Conditional && does(*ability, verb)
+                    && canBePlayed(other, {act}))
+                    return act;
+                continue;
+            }
             lieWhereItLooks(other, verb, object, card);
             if (ability->kind() == rulings::AbilityKind::Conditional && does(*ability, verb)
                 && draft.sideOf(object) == draft.sideOf(card) && chooseAllFor(other, act, {card}))
@@ -129,10 +135,13 @@ void doByAbility(Scene &scene, bool isAsked)
         return;
     const std::string name = doerOf(*use);
     const std::string ability = use->find("use")->asString()->substr(name.size() + 1);
-    const std::string says = English::tr("{play}, {spend}",
-                                         {{"play", useInWords(draft, name, ability)},
-                                          {"spend", chooseInWords(draft, what->second)}});
-    lieWhereItLooks(draft, what->first, name, what->second);
+    const std::string says = name == what->second
+        ? useInWords(draft, name, ability)
+        : English::tr("{play}, {spend}",
+                      {{"play", useInWords(draft, name, ability)},
+                       {"spend", chooseInWords(draft, what->second)}});
+    if (name != what->second)
+        lieWhereItLooks(draft, what->first, name, what->second);
     chip->guessed = true;
     if (isAsked) {
         draft.tell("question/act", *use);

@@ -45,7 +45,7 @@ bool isStillSaid(const Scene &scene)
     if (follows || (isAnd && (next.value(TermKind::Not) || next.is(TermKind::Number, "0"))))
         return true;
     const bool isPlainVerb = next.value(TermKind::Verb) && !next.card;
-    if (isAnd && isPlainVerb && ahead > 1)
+    if (isPlainVerb && (scene.token().text == "then" || (isAnd && ahead > 1)))
         return true; // "and then break it"
     constexpr std::array<std::string_view, 5> is{"im", "hes", "shes", "theyre", "its"};
     const Token &who = scene.token(1);

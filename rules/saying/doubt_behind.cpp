@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/doubt_behind.h"
 
+#include "rules/rulings/language/ability.h"
+#include "rules/saying/lying.h"
+
 #include <algorithm>
 #include <cstddef>
 
@@ -100,6 +103,37 @@ bool areListed(const Scene &scene, const Chip &before, const Chip &chip)
     });
 }
 
+/// "Atman has 3 counters and The Personal Touch": that one may be meant to lie on it.
+void doubtHosted(const Draft &draft, const Chip &counted, Chip &chip)
+{
+    constexpr std::string_view objects = "state/objects/";
+    const std::string path = counted.paths.front();
+    const auto end = path.find("/counters/");
+    if (!path.starts_with(objects) || end == std::string::npos)
+        return;
+    const std::string host = path.substr(objects.size(), end - objects.size());
+    const std::string object = chip.paths.front().substr(objects.size());
+    const auto *model = draft.modelOf(object);
+    const bool goesOn = model
+        && std::ranges::find(model->abilities, rulings::AbilityKind::InstallsOn,
+                             &rulings::Ability::kind)
+            != model->abilities.end();
+    if (!goesOn || !mayLieOn(draft, object, host))
+        return;
+    chip.guessed = true;
+    const std::string words = draft.nameOf(object) + " on " + draft.nameOf(host);
+    chip.offers.push_back({words, words});
+}
+
+/// Nothing more than which card it is was told of it.
+bool isBareCard(const Draft &draft, const Chip &chip)
+{
+    const core::Json *facts = chip.kind == ChipKind::Card && chip.paths.size() == 1
+        ? draft.at(chip.paths.front())
+        : nullptr;
+    return facts && facts->asObject() && facts->asObject()->size() == 1;
+}
+
 } // namespace
 
 void doubtListed(Scene &scene)
@@ -107,11 +141,12 @@ void doubtListed(Scene &scene)
     for (std::size_t i = 1; i < scene.chips.size(); ++i) {
         const Chip &before = scene.chips[i - 1];
         Chip &chip = scene.chips[i];
-        const bool areCards = chip.kind == ChipKind::Card && before.kind == ChipKind::Card
-            && before.guessed && before.span.end <= chip.span.begin && chip.paths.size() == 1;
-        const core::Json *facts = areCards ? scene.draft.at(chip.paths.front()) : nullptr;
-        const bool isBare = facts && facts->asObject() && facts->asObject()->size() == 1;
-        chip.guessed = chip.guessed || (isBare && areListed(scene, before, chip));
+        if (before.span.end > chip.span.begin || !isBareCard(scene.draft, chip)
+            || !areListed(scene, before, chip))
+            continue;
+        chip.guessed = chip.guessed || (before.kind == ChipKind::Card && before.guessed);
+        if (before.kind == ChipKind::Number && before.paths.size() == 1)
+            doubtHosted(scene.draft, before, chip);
     }
 }
 

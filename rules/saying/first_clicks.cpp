@@ -132,4 +132,17 @@ bool readClick(Scene &scene)
     return true;
 }
 
+void settleFirstClick(Scene &scene)
+{
+    Draft &draft = scene.draft;
+    const std::string path = "state/runner/clicks";
+    const auto clicks = draft.numberAt(path);
+    const bool isFirst = draft.isTold("state/clicks_spent")
+        && draft.numberAt("state/clicks_spent") == 0 && draft.isTold(path);
+    if (!isFirst || !clicks || *clicks < 1 || !draft.at("state/run"))
+        return;
+    draft.tell(path, *clicks - 1);
+    draft.tell("state/clicks_spent", 1);
+}
+
 } // namespace saying

@@ -187,4 +187,31 @@ bool readGotWith(Scene &scene)
     return true;
 }
 
+bool readInstalledFrom(Scene &scene)
+{
+    constexpr std::array<std::string_view, 3> piles{"heap", "stack", "grip"};
+    Scene ahead = scene;
+    const auto who = ahead.takeWho();
+    ahead.skipIdle();
+    const bool installs = ahead.take(TermKind::Verb, "install")
+        || (who && ahead.token().text == "installed" && ahead.take(TermKind::Flag, "installed"));
+    if (scene.asks || scene.asksOn || !installs || !isCardNext(ahead) || ahead.value(TermKind::It))
+        return false;
+    const auto card = takeCard(ahead);
+    const auto place = card && ahead.is(TermKind::Link, "from") ? takePlace(ahead) : std::nullopt;
+    if (!place || std::ranges::find(piles, place->zone) == piles.end()
+        || !mayLie(ahead.draft, *card, *place))
+        return false;
+    putAt(ahead.draft, *card, *place);
+    auto said = actOn(ahead, "install", *card);
+    if (!said || said->isOpen)
+        return false;
+    beginAt(ahead.draft, *said);
+    ahead.doubts = true; // by what
+    ahead.lastVerb = "install";
+    playTold(ahead, *said, scene.at());
+    scene = std::move(ahead);
+    return true;
+}
+
 } // namespace saying

@@ -176,9 +176,14 @@ bool readCardsInServer(Scene &scene)
     if (isElsewhere(scene))
         return false;
     Attempt attempt(scene);
-    const auto before = takeServer(scene); // "a remote with two cards in it"
+    auto before = takeServer(scene); // "a remote with two cards in it"
     if (before && isCentral(*before))
         return false;
+    if (!before && scene.is(TermKind::Link, "with") && scene.at() > 0
+        && scene.tokens()[scene.at() - 1].is(TermKind::Server, "remote")) {
+        before = remoteSpokenOf(scene.draft); // "(I got into a remote) with one card"
+        scene.doubts = true;
+    }
     if (before)
         (void)(scene.take(TermKind::Link, "with") || scene.take(TermKind::Have, "has"));
     const auto number = scene.takeNumber();

@@ -10,5 +10,7 @@ namespace saying {
 bool readNumber(Scene &scene);
 /// "last click", "first click"
 bool readClick(Scene &scene);
+/// "First click I ran into Enigma": the run that is under way took it.
+void settleFirstClick(Scene &scene);
 
 } // namespace saying

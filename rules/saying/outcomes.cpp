@@ -234,6 +234,7 @@ private:
     Asked changes()
     {
         if (m_scene.take(TermKind::Verb, "lose")) {
+            m_scene.doubts = m_scene.doubts || m_scene.value(TermKind::It); // what that is
             Scene ahead = m_scene;
             ahead.skipIdle(); // "there and then"
             if (ends() || ahead.isAtMark())

@@ -321,7 +321,9 @@ void putAt(Draft &draft, const std::string &object, const Place &place)
         return;
     }
     clearPlace(draft, object);
-    if (isCentral(place.server) && !place.isRoot && isAmongCards(draft, object, place)) {
+    const bool isFrom = place.link == "from" && type != CardType::Ice; // accessed there
+    if (isCentral(place.server) && !place.isRoot
+        && (isFrom || isAmongCards(draft, object, place))) {
         draft.tell(path + "/zone", zoneOf(place.server));
         if (const Json *rezzed = draft.at(path + "/rezzed")) { // "face up in Archives"
             const Json faceup = *rezzed;

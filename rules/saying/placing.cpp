@@ -127,8 +127,11 @@ bool isBehindActs(const Scene &scene, const Chip &chip)
 /// It lies nowhere on a table, and nobody told that it was played.
 bool isLeftToPlay(const Scene &scene, const Chip &chip, const std::string &object)
 {
+    const bool isPronoun = std::ranges::any_of(scene.tokens(), [&](const Token &token) {
+        return token.span.begin == chip.span.begin && token.value(TermKind::It) && !token.card;
+    });
     return isPlayed(scene.draft, object) && !isAskedOf(scene, chip.span)
-        && (isBehindActs(scene, chip) || isHeld(scene, chip.span));
+        && (isPronoun || isBehindActs(scene, chip) || isHeld(scene, chip.span));
 }
 
 /// The object that the chip is about.

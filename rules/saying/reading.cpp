@@ -27,6 +27,7 @@
 #include "rules/saying/moments.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/number_remarks.h"
+#include "rules/saying/numbers.h"
 #include "rules/saying/one_question.h"
 #include "rules/saying/paid_at_end.h"
 #include "rules/saying/questions.h"
@@ -83,6 +84,7 @@ public:
         settleBids(m_scene);
         settleMemoryLeft(m_scene);
         settleCountedNow(m_scene);
+        settleFirstClick(m_scene);
         settleClicksSpent(m_scene);
         settleResults(m_scene);
         settlePaidAtEnd(m_scene);
