@@ -163,14 +163,14 @@ bool readEmptyRoot(Scene &scene)
 }
 
 /// "the Corp has three agendas scored:", "the Runner's score area:"
-std::optional<Place> takeScoreArea(Scene &scene)
+std::optional<Place> takeScoreArea(Scene &scene, std::optional<int> &count)
 {
     Attempt attempt(scene);
     const auto who = scene.takeWho();
     const auto side = who ? who->side : std::nullopt;
     Place place{"in", {}, {}, false};
     if (scene.take(TermKind::Have, "has")) {
-        (void)scene.takeNumber();
+        count = scene.takeNumber();
         (void)scene.take(TermKind::Type, "agenda");
         const bool isStolen = scene.take(TermKind::Flag, "stolen");
         if (!isStolen && !scene.take(TermKind::Flag, "scored"))
@@ -219,7 +219,8 @@ bool readPlaceBefore(Scene &scene)
     const bool isBare = scene.value(TermKind::Server) || scene.value(TermKind::Zone);
     if (scene.asks || !beginsClause(scene, scene.at()))
         return false;
-    auto place = takeScoreArea(scene);
+    std::optional<int> count; // of the list
+    auto place = takeScoreArea(scene, count);
     if (!place && !scene.value(TermKind::Link) && !isBare)
         return false;
     if (!place)
@@ -230,10 +231,15 @@ bool readPlaceBefore(Scene &scene)
         || !takeThereIs(scene, isBare))
         return false;
     const bool isDoubt = scene.doubts; // whose it is
+    const std::size_t first = scene.chips.size();
     if (!readMember(scene, *place, attempt.begin(), isDoubt, isBare))
         return false;
     attempt.keep();
-    while (takeNext(scene) && readMember(scene, *place, scene.at(), isDoubt, isBare)) { }
+    int members = 1;
+    while (takeNext(scene) && readMember(scene, *place, scene.at(), isDoubt, isBare))
+        ++members;
+    if (count && *count != members) // "four agendas", and two are named
+        scene.chips[first].guessed = true;
     return true;
 }
 

@@ -183,7 +183,7 @@ private:
     [[nodiscard]] bool isOthersHand(const Chip &chip) const
     {
         const auto [corp, runner, isSaid] = spokenOf();
-        return chip.paths.front().ends_with("/hand")
+        return !chip.paths.empty() && chip.paths.front().ends_with("/hand")
             && (chip.of == Side::Corp ? runner && !corp : corp && !runner);
     }
 
