@@ -75,6 +75,19 @@ std::optional<Place> takeOneCard(Scene &scene, std::string_view verb)
     return place;
 }
 
+/// "(accesses a card in R&D) and it was Snare!": which card of the Corp lies there.
+std::optional<std::string> takeWhichItWas(Scene &scene, const std::optional<Place> &place)
+{
+    if (!takeItWas(scene))
+        return std::nullopt;
+    auto card = takeCard(scene);
+    if (!card || scene.draft.sideOf(*card) != rules::Side::Corp || !scene.isAtClauseEnd())
+        return std::nullopt;
+    if (place && mayLie(scene.draft, *card, *place))
+        putAt(scene.draft, *card, *place);
+    return card;
+}
+
 } // namespace
 
 bool isNamedNext(const Scene &scene)
@@ -90,13 +103,9 @@ bool readExposedWas(Scene &scene)
     Scene ahead = scene;
     const std::size_t begin = scene.at();
     const auto place = takeOneCard(ahead, "expose");
-    if (!takeItWas(ahead))
+    const auto card = takeWhichItWas(ahead, place);
+    if (!card)
         return false;
-    const auto card = takeCard(ahead);
-    if (!card || ahead.draft.sideOf(*card) != rules::Side::Corp || !ahead.isAtClauseEnd())
-        return false;
-    if (place && mayLie(ahead.draft, *card, *place))
-        putAt(ahead.draft, *card, *place);
     (void)applyFlag(ahead.draft, *card, "unrezzed"); // only what is not rezzed can be
     const std::size_t last = ahead.draft.script().size() - 1;
     Json::Array acts = ahead.draft.script();
@@ -129,13 +138,9 @@ bool readAccessedWas(Scene &scene)
         || !ahead.is(TermKind::Verb, "access"))
         return false;
     const auto place = takeOneCard(ahead, "access");
-    if (!takeItWas(ahead))
+    const auto card = takeWhichItWas(ahead, place);
+    if (!card)
         return false;
-    const auto card = takeCard(ahead);
-    if (!card || ahead.draft.sideOf(*card) != rules::Side::Corp || !ahead.isAtClauseEnd())
-        return false;
-    if (place && mayLie(ahead.draft, *card, *place))
-        putAt(ahead.draft, *card, *place);
     auto said = accessOf(ahead, "access", *card);
     if (!said || said->acts.empty())
         return false;
