@@ -35,14 +35,18 @@ bool isOfList(const Scene &scene, std::size_t begin)
 bool isStillSaid(const Scene &scene)
 {
     std::size_t ahead = 1;
+    bool isMine = false; // "and my current is gone"
     bool follows = scene.token().text.ends_with("if") || scene.token().text == "because";
     for (; scene.token(ahead).isIdle() || scene.token(ahead).text == "so"
          || scene.token(ahead).text == "then";
-         ++ahead)
+         ++ahead) {
         follows = follows || scene.token(ahead).text.starts_with("so");
+        isMine = isMine || scene.token(ahead).text == "my";
+    }
     const Token &next = scene.token(ahead);
     const bool isAnd = scene.value(TermKind::Join) != nullptr;
-    if (follows || (isAnd && (next.value(TermKind::Not) || next.is(TermKind::Number, "0"))))
+    if (follows || (isAnd && isMine)
+        || (isAnd && (next.value(TermKind::Not) || next.is(TermKind::Number, "0"))))
         return true;
     const bool isPlainVerb = next.value(TermKind::Verb) && !next.card;
     if (isPlainVerb && (scene.token().text == "then" || (isAnd && ahead > 1)))

@@ -158,6 +158,10 @@ void doubtWanted(Scene &scene)
             continue;
         const auto first = std::ranges::find_if(
             tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+        if (first != tokens.begin() && (first - 1)->is(TermKind::Link, "to"))
+            for (auto at = first - 1; at != tokens.begin() && !(at - 1)->isMark; --at)
+                chip.guessed =
+                    chip.guessed || (at - 1)->value(TermKind::Have); // "has 3 to fire it"
         if (first == tokens.begin() || !(first - 1)->value(TermKind::Join))
             continue;
         for (auto at = first - 1; at != tokens.begin() && !(at - 1)->isMark; --at)

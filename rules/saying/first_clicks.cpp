@@ -141,7 +141,9 @@ void settleFirstClick(Scene &scene)
         && draft.numberAt("state/clicks_spent") == 0 && draft.isTold(path);
     if (!isFirst || !clicks || *clicks < 1 || !draft.at("state/run"))
         return;
-    draft.tell(path, *clicks - 1);
+    constexpr int all = 4;
+    if (*clicks == all) // not yet paid for
+        draft.tell(path, all - 1);
     draft.tell("state/clicks_spent", 1);
 }
 

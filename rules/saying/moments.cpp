@@ -208,8 +208,10 @@ bool readRun(Scene &scene)
         if (!draft.textAt("state/at").starts_with("run/"))
             draft.assume("state/at", "run/initiation", English::tr("the run begins"));
     } else {
-        for (Json &act : runBehind(draft, server.value_or("HQ")))
-            draft.play(std::move(act));
+        // "Plays The Maker's Eye and gets into R&D": that run.
+        if (!succeeds || !server || serverPlayedTo(draft) != *server)
+            for (Json &act : runBehind(draft, server.value_or("HQ")))
+                draft.play(std::move(act));
         scene.doubts = scene.doubts || !server; // which one?
         paths = {"question/script"};
     }

@@ -12,6 +12,7 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/spending.h"
+#include "rules/saying/told_of.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/typed_acts.h"
 

@@ -43,6 +43,8 @@ Owner ownerAt(const Scene &scene, std::size_t token)
 /// The Runner's identity is the only thing that was spoken of before, or he is who does it.
 bool isSpokenOfRunner(const Scene &scene, std::size_t begin)
 {
+    if (!scene.card.empty() && scene.draft.sideOf(scene.card) == Side::Corp)
+        return false; // "a remote with a rezzed Ash and a facedown card"
     const Subject subject = scene.subjects.at(begin);
     const bool isIdentity =
         !scene.card.empty() && scene.draft.typeOf(scene.card) == CardType::Identity;
