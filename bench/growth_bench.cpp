@@ -7,7 +7,9 @@
 #include "app/exchange/export_event.h"
 #include "app/exchange/import_event.h"
 #include "app/figures/event_odds.h"
+#include "app/players/player_list.h"
 #include "core/random.h"
+#include "rules/cards/card_library.h"
 #include "tournament/pairing/swiss_round.h"
 #include "tournament/standings/standings.h"
 
@@ -64,21 +66,23 @@ public:
         create.profile = m_profile;
         const auto session = *app::Session::create(m_folder / "new.arbiter", create, {});
         return secondsOf([&] {
-            auto players = app::readPlayers(csv, "players.csv");
-            must(session->perform(AddPlayers{std::move(*players)}));
+            const auto players = app::readPlayers(csv, "players.csv");
+            const auto plan = app::planOf(*players, session->event(), m_identities);
+            must(session->perform(plan.command().value()));
         });
     }
     double import()
     {
         return secondsOf([&] {
-            must(app::importEvent(m_document, "event.json", {}, m_folder / "imported.arbiter", {}));
+            must(app::importEvent(m_document, "event.json", {}, m_identities,
+                                  m_folder / "imported.arbiter", {}));
         });
     }
     double exported()
     {
         // A few results more than the document it came from has.
         const auto session = opened();
-        must(session->perform(PairRound{}));
+        must(session->perform(oneRoundMore()));
         for (int table = 1; table <= 3; ++table)
             must(session->perform(wonAt(rounds + 1, table)));
         return secondsOf(
@@ -87,12 +91,12 @@ public:
     double pair()
     {
         const auto session = opened();
-        return secondsOf([&] { must(session->perform(PairRound{})); });
+        return secondsOf([&] { must(session->perform(oneRoundMore())); });
     }
     double report()
     {
         const auto session = opened();
-        must(session->perform(PairRound{}));
+        must(session->perform(oneRoundMore()));
         constexpr int reports = 5;
         return secondsOf([&] {
                    for (int table = 1; table <= reports; ++table)
@@ -104,7 +108,7 @@ public:
     {
         // As they are wanted: once after every result.
         const auto session = opened();
-        must(session->perform(PairRound{}));
+        must(session->perform(oneRoundMore()));
         constexpr int looks = 5;
         double seconds = 0;
         for (int table = 1; table <= looks; ++table) {
@@ -116,7 +120,7 @@ public:
     double oddsOf()
     {
         const auto session = opened();
-        must(session->perform(PairRound{}));
+        must(session->perform(oneRoundMore()));
         OddsOptions options;
         options.simulations = 64;
         return secondsOf([&] { must(app::eventOdds(session->event(), options)); });
@@ -130,8 +134,19 @@ private:
     template <class Result>
     static void must(const Result &result)
     {
-        if (!result)
-            throw std::runtime_error("refused");
+        if (result)
+            return;
+        if constexpr (requires { result.error().message; })
+            throw std::runtime_error(result.error().message);
+        throw std::runtime_error("refused");
+    }
+
+    /// The imported event announced those that it has.
+    static PairRound oneRoundMore()
+    {
+        PairRound pair;
+        pair.beyondAnnouncement = true;
+        return pair;
     }
 
     static ReportResult wonAt(int round, int table)
@@ -175,7 +190,7 @@ private:
         const auto ours = m_document.find("\"uploadedFrom\"");
         m_document = m_document.substr(0, ours) + "\"uploadedFrom\": \"Another\"\n}\n";
         must(app::importEvent(m_document, "event.json",
-                              {interchange::Format::EventJson, create.profile},
+                              {interchange::Format::EventJson, create.profile}, m_identities,
                               m_folder / "event.arbiter", {}));
     }
 
@@ -190,6 +205,7 @@ private:
     Profile m_profile;
     std::filesystem::path m_folder;
     std::string m_document;
+    const rules::IdentityFinder m_identities{rules::cardLibrary()};
     std::size_t m_sink = 0;
 };
 

@@ -25,6 +25,7 @@
 #include "ui/services/event_opener.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/padded_style.h"
+#include "ui/widgets/page_stack.h"
 #include "ui/window/event_exporter.h"
 #include "ui/words/text.h"
 
@@ -32,7 +33,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -70,7 +70,7 @@ EventView::EventView(OpenEvent open, ActionRegistry &actions, Prompts &prompts,
     , m_announcing(new QTimer(this))
     , m_readOnly(new QLabel(this))
     , m_navigation(new QListWidget(this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PageStack(this))
 {
     setObjectName("eventView"_L1);
     m_navigation->setObjectName("navigation"_L1);

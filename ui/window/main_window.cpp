@@ -17,6 +17,7 @@
 #include "ui/widgets/eliding_label.h"
 #include "ui/widgets/enter_presses.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/page_stack.h"
 #include "ui/widgets/plain_words.h"
 #include "ui/window/event_view.h"
 #include "ui/window/overlay_desk.h"
@@ -35,7 +36,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
-#include <QStackedWidget>
 #include <QStatusBar>
 #include <QStyle>
 #include <QTimer>
@@ -60,7 +60,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_settings(readSettings(services.settingsFile))
     , m_desktop(new DesktopTheme(this))
     , m_actions(new ActionRegistry(this))
-    , m_stack(new QStackedWidget)
+    , m_stack(new PageStack)
     , m_drafts(new Drafts(m_opener.draftsOfDesk(), this))
     , m_messages(new MessageBar)
     , m_next(new QToolButton)

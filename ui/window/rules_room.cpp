@@ -10,7 +10,7 @@ namespace ui {
 
 RulesRoom::RulesRoom(app::CardStore cards, RulesPage::History &history,
                      RulesPage::EventNow eventNow, Drafts &drafts, QWidget *parent)
-    : QStackedWidget(parent)
+    : PageStack(parent)
     , m_desk(new RulesPage(cards, history, eventNow, this))
     , m_cards(std::move(cards))
     , m_eventNow(std::move(eventNow))

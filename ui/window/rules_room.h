@@ -4,7 +4,7 @@
 
 #include "ui/pages/rules_page.h"
 
-#include <QStackedWidget>
+#include "ui/widgets/page_stack.h"
 
 namespace ui {
 
@@ -14,7 +14,7 @@ struct RulingWords;
 
 /// What a judge works with: the rules desk and the page that derives rulings, with the way from one
 /// to the other.
-class RulesRoom : public QStackedWidget {
+class RulesRoom : public PageStack {
     Q_OBJECT
 public:
     RulesRoom(app::CardStore cards, RulesPage::History &history, RulesPage::EventNow eventNow,
