@@ -23,7 +23,7 @@ using testing::Desk;
 
 namespace {
 
-constexpr auto screenSize = "1500x1130x24";
+constexpr auto serverCommand = "Xvfb -displayfd 1 -nolisten tcp -screen 0 1500x1130x24 2>/dev/null";
 
 bool canBeShown()
 {
@@ -39,8 +39,7 @@ bool canBeShown()
 class HiddenScreen {
 public:
     HiddenScreen()
-        : m_server(std::string("Xvfb -displayfd 1 -nolisten tcp -screen 0 ") + screenSize
-                   + " 2>/dev/null")
+        : m_server(serverCommand)
         , m_display(":" + m_server.answer().value())
         , m_manager("env DISPLAY=" + m_display + " openbox 2>/dev/null")
     {
