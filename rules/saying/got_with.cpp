@@ -206,7 +206,6 @@ bool readInstalledFrom(Scene &scene)
     auto said = actOn(ahead, "install", *card);
     if (!said || said->isOpen)
         return false;
-    beginAt(ahead.draft, *said);
     ahead.doubts = true; // by what
     ahead.lastVerb = "install";
     playTold(ahead, *said, scene.at());

@@ -155,7 +155,6 @@ private:
                 one.cues.push_back(verb("forfeit"));
     }
 
-    /// It is rezzed for an agenda.
     void fact(std::string text, Cues cues, const std::string &object)
     {
         constexpr double usual = 0.1;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/pages/rules_page.h"
-
 #include "ui/widgets/page_stack.h"
 
 namespace ui {
