@@ -4,7 +4,9 @@
 
 #include "rules/decks/influence.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace rules {
 
@@ -246,7 +248,7 @@ private:
     void rotation()
     {
         auto cards = titlesWhere([&](CardId id) {
-            return isReleased(id, m_rules, m_format) && isOutsidePool(id, m_rules, m_format);
+            return isOutsidePool(id, m_rules, m_format) && isReleased(id, m_rules, m_format);
         });
         if (!cards.empty())
             add(ProblemCode::Rotated, std::move(cards),
@@ -289,13 +291,15 @@ private:
 
     void setApart()
     {
+        const auto apart =
+            titlesWhere([&](CardId id) { return isSetApart(id, m_rules, m_format); });
         for (const auto &[code, section] :
              {std::pair(ProblemCode::DraftOnly, "Draft Tournament and Match Structure"),
               std::pair(ProblemCode::CampaignOnly, "Authorized Cards"),
               std::pair(ProblemCode::MultiplayerOnly, "Authorized Cards")}) {
-            auto cards = titlesWhere([&](CardId id) {
-                return m_rules.setApart(id) == code && isSetApart(id, m_rules, m_format);
-            });
+            std::vector<CardId> cards;
+            std::ranges::copy_if(apart, std::back_inserter(cards),
+                                 [&](CardId id) { return m_rules.setApart(id) == code; });
             if (!cards.empty())
                 add(code, std::move(cards), {tournamentRules, section});
         }

@@ -29,7 +29,7 @@ bool isOutsidePool(CardId card, const DeckRules &rules, const DeckFormat &format
     const IdentityRule *rule = rules.ruleOf(card);
     const bool elsewhere =
         rule && rule->onlyInPool && (!format.pool || format.pool->id != *rule->onlyInPool);
-    return !rules.setApart(card) && (elsewhere || (format.pool && !format.pool->contains(card)));
+    return (elsewhere || (format.pool && !format.pool->contains(card))) && !rules.setApart(card);
 }
 
 bool isSetApart(CardId card, const DeckRules &rules, const DeckFormat &format)

@@ -47,17 +47,6 @@ const CardCondition *DeckRules::freeWhen(CardId card) const
     return at < 0 ? nullptr : &m_conditions[static_cast<std::size_t>(at)];
 }
 
-const IdentityRule *DeckRules::ruleOf(CardId identity) const
-{
-    const auto at = m_special[identity.value].identityRule;
-    return at < 0 ? nullptr : &m_identityRules[static_cast<std::size_t>(at)];
-}
-
-std::optional<ProblemCode> DeckRules::setApart(CardId card) const
-{
-    return m_special[card.value].setApart;
-}
-
 const DeckRules &deckRules()
 {
     static const DeckRules rules = DeckRules::compiledIn(cardLibrary());

@@ -73,9 +73,16 @@ public:
 
     /// nullptr when the card always costs its influence.
     [[nodiscard]] const CardCondition *freeWhen(CardId card) const;
-    [[nodiscard]] const IdentityRule *ruleOf(CardId identity) const;
+    [[nodiscard]] const IdentityRule *ruleOf(CardId identity) const
+    {
+        const auto at = m_special[identity.value].identityRule;
+        return at < 0 ? nullptr : &m_identityRules[static_cast<std::size_t>(at)];
+    }
     /// Why a card printed for a draft, a campaign or many players is no tournament card.
-    [[nodiscard]] std::optional<ProblemCode> setApart(CardId card) const;
+    [[nodiscard]] std::optional<ProblemCode> setApart(CardId card) const
+    {
+        return m_special[card.value].setApart;
+    }
 
 private:
     friend class DeckRulesReader;

@@ -6,6 +6,7 @@
 #include "rules/cards/title_key.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace interchange {
 
@@ -82,36 +83,53 @@ bool holdsRow(const std::vector<std::string> &title, const std::vector<std::stri
     return false;
 }
 
+/// Identities for which it holds.
+template <class Meant>
+std::vector<CardId> identitiesWhere(const rules::CardLibrary &library, Meant meant)
+{
+    std::vector<CardId> found;
+    for (std::uint16_t i = 0; i < library.cards().size(); ++i)
+        if (library.cards()[i].type == rules::CardType::Identity && meant(CardId{i}))
+            found.push_back({i});
+    return found;
+}
+
 /// Identities with these words in a row in their title.
 std::vector<CardId> identitiesWith(const std::vector<std::string> &row, bool beginnings,
                                    const rules::CardLibrary &library)
 {
-    std::vector<CardId> found;
-    for (std::size_t i = 0; i < library.cards().size() && !row.empty(); ++i)
-        if (library.cards()[i].type == rules::CardType::Identity
-            && holdsRow(wordsOf(library.cards()[i].title), row, beginnings))
-            found.push_back({static_cast<std::uint16_t>(i)});
-    return found;
+    if (row.empty())
+        return {};
+    // Keys have the words of titles without what parts them: few titles need taking apart.
+    return identitiesWhere(library, [&](CardId id) {
+        return library.keyOf(id).find(row.front()) != std::string_view::npos
+            && holdsRow(wordsOf(library[id].title), row, beginnings);
+    });
 }
 
 /// Identities whose titles have all these words in this order, with others between: "Ken Tenma".
 std::vector<CardId> identitiesAround(const std::vector<std::string> &words,
                                      const rules::CardLibrary &library)
 {
-    std::vector<CardId> found;
-    for (std::size_t i = 0; i < library.cards().size() && words.size() > 1; ++i) {
-        if (library.cards()[i].type != rules::CardType::Identity)
-            continue;
-        const auto title = wordsOf(library.cards()[i].title);
+    if (words.size() < 2)
+        return {};
+    return identitiesWhere(library, [&](CardId id) {
+        if (library.keyOf(id).find(words.front()) == std::string_view::npos)
+            return false;
+        const auto title = wordsOf(library[id].title);
         auto at = title.begin();
-        const bool all = std::ranges::all_of(words, [&](const std::string &word) {
+        return std::ranges::all_of(words, [&](const std::string &word) {
             at = std::find(at, title.end(), word);
             return at != title.end() && (++at, true);
         });
-        if (all)
-            found.push_back({static_cast<std::uint16_t>(i)});
-    }
-    return found;
+    });
+}
+
+/// What stands before the colon, and the rest.
+std::pair<std::string_view, std::string_view> partsOf(std::string_view title)
+{
+    const auto colon = std::min(title.find(':'), title.size());
+    return {title.substr(0, colon), title.substr(colon)};
 }
 
 /// Those whose base name or subtitle is written so but for a letter or two: "Whizard".
@@ -123,21 +141,16 @@ std::vector<CardId> identitiesLike(const std::vector<std::string> &row,
     std::string wanted;
     for (const std::string &word : row)
         wanted += word;
-    std::vector<CardId> found;
-    for (std::size_t i = 0; i < library.cards().size() && wanted.size() >= shortest; ++i) {
-        const std::string_view title = library.cards()[i].title;
-        if (library.cards()[i].type != rules::CardType::Identity)
-            continue;
-        const auto colon = std::min(title.find(':'), title.size());
-        for (const std::string_view part : {title.substr(0, colon), title.substr(colon)}) {
-            if (core::editDistance(wanted, rules::titleKey(part))
-                > wanted.size() / lettersPerMistake)
-                continue;
-            found.push_back({static_cast<std::uint16_t>(i)});
-            break;
-        }
-    }
-    return found;
+    if (wanted.size() < shortest)
+        return {};
+    const auto isNear = [&](std::string_view part) {
+        return core::editDistance(wanted, rules::titleKey(part))
+            <= wanted.size() / lettersPerMistake;
+    };
+    return identitiesWhere(library, [&](CardId id) {
+        const auto [base, subtitle] = partsOf(library[id].title);
+        return isNear(base) || isNear(subtitle);
+    });
 }
 
 } // namespace
@@ -148,8 +161,7 @@ std::vector<Piece> withoutShortForms(Pieces part, const std::vector<CardId> &ide
     std::vector<Piece> plain(part.begin(), part.end());
     if (identity.size() != 1)
         return plain;
-    const std::string &title = library[identity.front()].title;
-    const std::string base = rules::titleKey(title.substr(0, title.find(':')));
+    const std::string base = rules::titleKey(partsOf(library[identity.front()].title).first);
     std::erase_if(plain, [&](const Piece &piece) {
         if (piece.kind == Kind::Number)
             return piece.key == base;
@@ -234,18 +246,18 @@ ListEntry readIdentity(Pieces part, std::string_view text, const rules::CardLibr
 std::vector<CardId> identitiesAbbreviated(std::string_view key, const rules::CardLibrary &library)
 {
     constexpr std::size_t shortest = 2;
-    std::vector<CardId> found;
-    for (std::size_t i = 0; i < library.cards().size() && key.size() >= shortest; ++i) {
-        const rules::Card &card = library.cards()[i];
-        if (card.type != rules::CardType::Identity)
-            continue;
-        const auto colon = std::min(card.title.find(':'), card.title.size());
-        const std::string base = initialsOf(std::string_view(card.title).substr(0, colon));
-        const std::string subtitle = initialsOf(std::string_view(card.title).substr(colon));
-        if (key == base || key == subtitle || key == base + subtitle)
-            found.push_back({static_cast<std::uint16_t>(i)});
-    }
-    return found;
+    if (key.size() < shortest)
+        return {};
+    return identitiesWhere(library, [&](CardId id) {
+        const auto [base, subtitle] = partsOf(library[id].title);
+        // Most have another first letter, which is seen without taking the title apart.
+        if (!library.keyOf(id).starts_with(key.front())
+            && !rules::titleKey(subtitle).starts_with(key.front()))
+            return false;
+        const std::string first = initialsOf(base);
+        const std::string second = initialsOf(subtitle);
+        return key == first || key == second || key == first + second;
+    });
 }
 
 } // namespace interchange
