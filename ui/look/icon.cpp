@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPixmap>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 #include <algorithm>
@@ -22,7 +23,7 @@ namespace {
 class OwnIconEngine : public QIconEngine {
 public:
     explicit OwnIconEngine(const QString &name)
-        : m_drawing(std::make_shared<QSvgRenderer>(u":/icons/"_s + name + u".svg"_s))
+        : m_name(name), m_drawing(std::make_shared<QSvgRenderer>(u":/icons/"_s + name + u".svg"_s))
     {
     }
 
@@ -40,14 +41,16 @@ public:
             ? palette.color(QPalette::HighlightedText)
             : palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active,
                             QPalette::ButtonText);
-        QPixmap result(size);
-        result.fill(Qt::transparent);
-        QPainter painter(&result);
-        const int side = std::min(size.width(), size.height());
-        m_drawing->render(
-            &painter, QRectF((size.width() - side) / 2, (size.height() - side) / 2, side, side));
-        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-        painter.fillRect(result.rect(), color);
+        // Each repaint of a bar asks for every icon in it, and drawing one anew is most of that.
+        const QString drawn = u"arbiter-icon/%1/%2x%3/%4"_s.arg(m_name)
+                                  .arg(size.width())
+                                  .arg(size.height())
+                                  .arg(color.rgba(), 0, 16);
+        QPixmap result;
+        if (!QPixmapCache::find(drawn, &result)) {
+            result = drawnIn(color, size);
+            QPixmapCache::insert(drawn, result);
+        }
         return result;
     }
 
@@ -64,6 +67,20 @@ public:
     bool isNull() override { return !m_drawing->isValid(); }
 
 private:
+    [[nodiscard]] QPixmap drawnIn(const QColor &color, const QSize &size) const
+    {
+        QPixmap result(size);
+        result.fill(Qt::transparent);
+        QPainter painter(&result);
+        const int side = std::min(size.width(), size.height());
+        m_drawing->render(
+            &painter, QRectF((size.width() - side) / 2, (size.height() - side) / 2, side, side));
+        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        painter.fillRect(result.rect(), color);
+        return result;
+    }
+
+    QString m_name;
     std::shared_ptr<QSvgRenderer> m_drawing;
 };
 

@@ -5,6 +5,7 @@
 #include "ui/words/text.h"
 
 #include <QDateTime>
+#include <QFont>
 
 namespace ui {
 
@@ -60,10 +61,12 @@ QString decidedText(const app::InboxLine &line)
     return waitsText(line);
 }
 
-QFont lineFont(const InboxRow &row)
+QVariant lineFont(const InboxRow &row)
 {
+    if (!row.open)
+        return {};
     QFont font;
-    font.setBold(row.open);
+    font.setBold(true);
     return font;
 }
 

@@ -5,7 +5,7 @@
 #include "ui/words/text.h"
 
 #include <QDateTime>
-
+#include <QFont>
 #include <QLocale>
 
 namespace ui {
@@ -20,10 +20,12 @@ QString timeText(core::Timestamp at)
                                      time.time().toString(QStringLiteral("HH:mm:ss")));
 }
 
-QFont actFont(const LogRow &row)
+QVariant actFont(const LogRow &row)
 {
+    if (!row.takenBack)
+        return {};
     QFont font;
-    font.setStrikeOut(row.takenBack);
+    font.setStrikeOut(true);
     return font;
 }
 

@@ -7,6 +7,8 @@
 #include "ui/models/name_column.h"
 #include "ui/words/text.h"
 
+#include <QFont>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
@@ -80,10 +82,12 @@ QString resultText(const PairingRow &row)
     return row.result.isEmpty() && row.missing ? PairingsModel::tr("open") : row.result;
 }
 
-QFont resultFont(const PairingRow &row)
+QVariant resultFont(const PairingRow &row)
 {
+    if (!row.missing)
+        return {};
     QFont font;
-    font.setItalic(row.missing);
+    font.setItalic(true);
     return font;
 }
 

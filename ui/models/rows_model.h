@@ -11,7 +11,6 @@
 #include <vector>
 
 #include <QAbstractTableModel>
-#include <QFont>
 
 namespace ui {
 
@@ -27,7 +26,6 @@ inline constexpr int foldedRole = Qt::UserRole + 1;
 template <class Row>
 struct TableColumn {
     using Said = std::function<QVariant(const Row &)>;
-    using Font = std::function<QFont(const Row &)>;
 
     // Not an aggregate: GCC 12 fails on the defaults of one.
     TableColumn(QString head, Said shown, bool isNumber = false, Said explained = {},
@@ -39,7 +37,8 @@ struct TableColumn {
         , headerToolTip(std::move(headExplained))
     {
     }
-    TableColumn withFont(Font shown) const
+    /// A font of its own where one is said; asking for one costs, so the others get none.
+    TableColumn withFont(Said shown) const
     {
         TableColumn column = *this;
         column.font = std::move(shown);
@@ -65,7 +64,7 @@ struct TableColumn {
     QString headerToolTip;
     Said accessible; ///< where the text has signs that are not to be read out
     Said mark;       ///< an icon before the text
-    Font font;
+    Said font;       ///< none: the table's
 };
 
 /// For a column that shows the key.

@@ -113,6 +113,7 @@ int TableView::letter() const { return fontMetrics().averageCharWidth(); }
 
 void TableView::measureSoon()
 {
+    m_measured = false;
     if (isVisible())
         m_soon.start();
     // else it is measured when it is shown
@@ -124,6 +125,7 @@ void TableView::measure()
         return;
     hideSilentNotes();
     spare({});
+    m_measured = true;
     m_needs.clear();
     for (int column = 0; column < model()->columnCount(); ++column)
         if (!isColumnHidden(column))
@@ -225,14 +227,15 @@ void TableView::resizeEvent(QResizeEvent *event)
 
 void TableView::showEvent(QShowEvent *event)
 {
-    measure();
+    if (!m_measured)
+        measure();
     QTableView::showEvent(event);
 }
 
 void TableView::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         measureSoon();
 }
 

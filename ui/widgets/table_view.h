@@ -74,7 +74,8 @@ private:
     QMap<int, double> m_chosen;
     int m_wrapped = -1; ///< column whose texts may take more than a line
     std::vector<std::pair<int, ColumnNeed>> m_needs; ///< of the columns that are to be shown
-    QTimer m_soon;                                   ///< many changes, one measuring
+    bool m_measured = false; ///< the needs are those of what the columns hold now
+    QTimer m_soon;           ///< many changes, one measuring
     bool m_sharing = false;
 };
 
