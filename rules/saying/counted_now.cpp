@@ -105,8 +105,9 @@ bool isBehindSuccess(const Scene &scene, const Chip &chip)
            });
 }
 
-/// The table behind what was told before it, the number being that at first.
-std::optional<int> countedThen(const Scene &scene, const Chip &chip, int first)
+/// The table behind what was told before it, the number being that at first; where it is told as of
+/// then, all of that came to pass, whatever it cost.
+std::optional<int> countedThen(const Scene &scene, const Chip &chip, int first, bool isNow)
 {
     const std::string &path = chip.paths.front();
     Draft then = scene.draft;
@@ -120,8 +121,11 @@ std::optional<int> countedThen(const Scene &scene, const Chip &chip, int first)
     then.remove("question");
     then.tell("question", Json::object({{"script", Json(std::move(acts))}}));
     then.tell(path, first);
+    constexpr int enough = 20;
+    if (isNow)
+        then.assumeCredits(enough);
     const auto now = presentOf(then);
-    return now ? numberNow(now->table, path) : std::nullopt;
+    return now && now->to == rulings::PlayedTo::End ? numberNow(now->table, path) : std::nullopt;
 }
 
 /// "now has", "has 3 after the run", "is left with" in its clause: by then.
@@ -201,16 +205,16 @@ void settleCountedNow(Scene &scene)
             continue;
         const std::string path = chip.paths.front();
         const auto told = scene.draft.numberAt(path);
-        const auto then = told ? countedThen(scene, chip, *told) : std::nullopt;
+        const bool isNow = saysNow(scene, chip);
+        const auto then = told ? countedThen(scene, chip, *told, isNow) : std::nullopt;
         if (!then || *then == *told)
             continue;
         const int first = *told - (*then - *told);
-        const bool isNow = saysNow(scene, chip);
         const bool isOnCard = path.find("/counters/") != std::string::npos;
         const bool isHand = path.ends_with("/hand") && isHadThen(scene, chip);
         if (!isNow && !isHand && (!isOnCard || actsToldBefore(scene, chip) > 0))
             continue; // "a successful run with 2 credits", "scores it with 5 advancements"
-        if (!isNow || first < 0 || countedThen(scene, chip, first) != told) {
+        if (!isNow || first < 0 || countedThen(scene, chip, first, isNow) != told) {
             chip.guessed = true;
             chip.offers.push_back(
                 {English::tr("so many by then"), std::string(scene.textOf(chip.span)) + " now"});

@@ -103,7 +103,7 @@ bool applyFlagThere(Scene &scene, const std::string &object, const std::string &
     std::string server;
     for (std::size_t at = scene.at(); server.empty() && at-- > 0 && !scene.tokens()[at].ends();)
         if (const std::string *named = scene.tokens()[at].value(TermKind::Server))
-            server = isCentral(*named) ? *named : std::string();
+            server = isCentral(*named) ? *named : remoteSpokenOf(scene.draft);
     if (server.empty())
         server = serverOfRun(scene.draft);
     const Place place{"in", server, {}, false};

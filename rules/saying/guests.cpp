@@ -56,8 +56,38 @@ bool hasIt(const Token &token)
 
 namespace {
 
-/// "(carrying medium) and sucker"
-bool readNextGuest(Scene &scene, const std::string &host)
+/// "hosted", "on it"
+bool takeOnIt(Scene &scene)
+{
+    Attempt attempt(scene);
+    return (scene.take(TermKind::Flag, "hosted")
+            || (scene.take(TermKind::Link, "on") && scene.take(TermKind::It)))
+        && attempt.keep();
+}
+
+/// "(with Corroder) and Mimic on it": what was named first lies there, too.
+bool isListOnIt(const Scene &scene)
+{
+    bool isJoined = false;
+    for (std::size_t ahead = 0; !scene.token(ahead).isMark || scene.token(ahead).text == ",";
+         ++ahead) {
+        const Token &token = scene.token(ahead);
+        const bool isListed = token.card || token.isIdle() || token.text == ","
+            || token.is(TermKind::Join, "and") || token.is(TermKind::Number, "1");
+        if (ahead == 0 && token.text != "," && !token.is(TermKind::Join, "and"))
+            return false;
+        isJoined = isJoined || token.card;
+        if (!isListed)
+            return isJoined
+                && (token.is(TermKind::Flag, "hosted")
+                    || (token.is(TermKind::Link, "on")
+                        && scene.token(ahead + 1).value(TermKind::It)));
+    }
+    return false;
+}
+
+/// "(carrying medium) and sucker"; `isWhole`: nothing of its clause is behind it.
+bool readNextGuest(Scene &scene, const std::string &host, bool isWhole)
 {
     Attempt attempt(scene);
     if (!scene.take(TermKind::Join, "and") && scene.token().text != ",")
@@ -69,8 +99,9 @@ bool readNextGuest(Scene &scene, const std::string &host)
     if (!isCardNext(scene) || scene.value(TermKind::It))
         return false;
     const auto guest = takeCard(scene);
-    const bool ends = scene.isAtClauseEnd();
-    if (*guest == host || !ends || scene.draft.sideOf(*guest) != Side::Runner)
+    if (!isWhole)
+        (void)takeOnIt(scene);
+    if (*guest == host || (isWhole && !scene.isAtClauseEnd()) || scene.draft.sideOf(*guest) != Side::Runner)
         return false;
     putOn(scene.draft, *guest, host);
     scene.addChip(ChipKind::Card, begin, howItLies(scene.draft, *guest),
@@ -96,11 +127,8 @@ bool readGuest(Scene &scene, const std::string &host)
     if (*guest == host || scene.draft.typeOf(host) == CardType::Identity
         || (scene.draft.sideOf(*guest) != Side::Runner && !isAgenda))
         return false;
-    Attempt tail(scene);
-    const bool isOn = scene.take(TermKind::Flag, "hosted")
-        || (scene.take(TermKind::Link, "on") && scene.take(TermKind::It));
-    if (isOn)
-        tail.keep();
+    const bool isListed = isListOnIt(scene);
+    const bool isOn = isListed || takeOnIt(scene);
     const auto *model = scene.draft.modelOf(*guest);
     const bool lies = isOn || (isSure && model && hostsOnOthers(*model))
         || (carries && scene.draft.sideOf(host) == Side::Runner);
@@ -110,7 +138,7 @@ bool readGuest(Scene &scene, const std::string &host)
     scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *guest),
                   {Draft::objectPath(*guest)});
     scene.speakOf(*guest);
-    while (carries && readNextGuest(scene, host)) { }
+    while ((isListed ? isListOnIt(scene) : carries) && readNextGuest(scene, host, !isListed)) { }
     return attempt.keep();
 }
 

@@ -167,11 +167,27 @@ void putOn(Draft &draft, const std::string &object, const std::string &other)
         draft.tell(path + "/zone", "hosted");
 }
 
+namespace {
+
+/// Its text lets cards lie on it, as far as that is known.
+bool mayHost(const rulings::CardModel *host)
+{
+    return !host || host->modelled != rulings::Modelled::Full
+        || hasKind(*host, rulings::AbilityKind::Hosts)
+        || std::ranges::any_of(host->abilities, [](const rulings::Ability &ability) {
+               return does(ability, "host");
+           });
+}
+
+} // namespace
+
 bool mayLieOn(const Draft &draft, const std::string &object, const std::string &other)
 {
     const rulings::CardModel *model = draft.modelOf(object);
-    if (!model || draft.typeOf(other) != CardType::Ice || draft.sideOf(object) == Side::Corp
-        || model->modelled != rulings::Modelled::Full || draft.typeOf(object) == CardType::Event)
+    const bool isIce = draft.typeOf(other) == CardType::Ice;
+    if (!model || draft.sideOf(object) == Side::Corp
+        || model->modelled != rulings::Modelled::Full || draft.typeOf(object) == CardType::Event
+        || (!isIce && (draft.sideOf(other) == Side::Corp || mayHost(draft.modelOf(other)))))
         return true;
     return hasKind(*model, rulings::AbilityKind::InstallsOn) || chooses(*model)
         || std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
@@ -187,13 +203,8 @@ bool liesBeside(const Draft &draft, const std::string &object, const std::string
     const auto liesInServer = [](CardType type) {
         return type == CardType::Agenda || type == CardType::Asset || type == CardType::Upgrade;
     };
-    const rulings::CardModel *host = draft.modelOf(other);
-    const bool hosts = !host || host->modelled != rulings::Modelled::Full
-        || hasKind(*host, rulings::AbilityKind::Hosts)
-        || std::ranges::any_of(
-            host->abilities, [](const rulings::Ability &ability) { return does(ability, "host"); });
-    return liesInServer(draft.typeOf(object)) && liesInServer(draft.typeOf(other)) && !hosts
-        && draft.typeOf(other) != CardType::Agenda;
+    return liesInServer(draft.typeOf(object)) && liesInServer(draft.typeOf(other))
+        && !mayHost(draft.modelOf(other)) && draft.typeOf(other) != CardType::Agenda;
 }
 
 } // namespace

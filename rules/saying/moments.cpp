@@ -162,6 +162,20 @@ void tellSuccess(Draft &draft, bool isOfTable)
         draft.play(Json::object({{"to", "success"}}));
 }
 
+/// "(ran HQ.) Later that turn he gets into HQ again": a second run, not once more the same.
+bool isRunAnew(const Scene &scene, std::size_t begin)
+{
+    const auto &tokens = scene.tokens();
+    std::size_t from = begin;
+    while (from > 0 && !tokens[from - 1].ends())
+        --from;
+    for (std::size_t at = from; at < tokens.size() && (at < begin || !tokens[at].isMark); ++at)
+        if (tokens[at].text == "later" || tokens[at].text.ends_with("again")
+            || tokens[at].text.ends_with("second time"))
+            return true;
+    return false;
+}
+
 } // namespace
 
 bool readRun(Scene &scene)
@@ -197,7 +211,7 @@ bool readRun(Scene &scene)
     std::vector<std::string> paths{"state/run/server"};
     if (draft.script().empty()) {
         if (server)
-            endRunBefore(draft, *server);
+            endRunBefore(draft, isRunAnew(scene, attempt.begin()) ? std::string() : *server);
         payForRun(scene, server.value_or("HQ"));
         if (server)
             draft.tell("state/run/server", *server);
