@@ -20,6 +20,20 @@
 
 namespace rulings {
 
+namespace {
+
+/// Of a card without a title; "program-3" is the third of those that were told alike.
+std::string numbered(const std::string &name)
+{
+    const auto dash = name.rfind('-');
+    if (dash == std::string::npos || dash + 1 == name.size()
+        || name.find_first_not_of("0123456789", dash + 1) != std::string::npos)
+        return name;
+    return name.substr(0, dash) + " (" + name.substr(dash + 1) + ')';
+}
+
+} // namespace
+
 std::string TableNames::nameOf(ObjectId id) const
 {
     if (!id.exists())
@@ -27,7 +41,7 @@ std::string TableNames::nameOf(ObjectId id) const
     const Object &object = m_state[id];
     const std::string &title = object.card->title;
     if (title.empty())
-        return object.name;
+        return numbered(object.name);
     const auto isSuch = [&](const Object &one) { return one.card->title == title; };
     if (!m_apart || std::ranges::count_if(m_state.objects, isSuch) < 2)
         return title;
