@@ -34,6 +34,9 @@ bool mayCarry(const Draft &draft, const std::string &object)
 
 bool mayCarryKind(const Draft &draft, const std::string &object, const std::string &kind)
 {
+    const bool isCorps = draft.sideOf(object) == rules::Side::Corp;
+    if ((kind == "virus" && isCorps) || (kind == "advancement" && !isCorps))
+        return false;
     const auto *model = draft.modelOf(object);
     const bool isOfCredits = kind == "power" && model
         && (model->recurring.there

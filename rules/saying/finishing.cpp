@@ -6,6 +6,7 @@
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/doubt_behind.h"
 #include "rules/saying/guessed_question.h"
+#include "rules/saying/inferred.h"
 #include "rules/saying/placing.h"
 #include "rules/saying/told_of.h"
 
@@ -38,6 +39,7 @@ public:
         doubtWanted(m_scene);
         offerPlaces(m_scene);
         offerOtherCards();
+        doubtInferred(m_scene);
         takeLinks();
         offerPlaying(m_scene);
         tellWhose(m_scene);

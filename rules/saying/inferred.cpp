@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/inferred.h"
+
+#include "core/text.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/carrying.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace saying {
+
+namespace {
+
+constexpr std::string_view objects = "state/objects/";
+
+/// "state/objects/imp/counters/virus": imp.
+std::string objectIn(std::string_view path)
+{
+    path.remove_prefix(objects.size());
+    return std::string(path.substr(0, path.find('/')));
+}
+
+/// One line's words, by chip.
+class Doubter {
+public:
+    explicit Doubter(Scene &scene) : m_scene(scene) { }
+
+    void doubt()
+    {
+        for (Chip &chip : m_scene.chips)
+            if (!chip.guessed)
+                chip.guessed = isInferred(chip);
+    }
+
+private:
+    [[nodiscard]] bool isInferred(Chip &chip) const
+    {
+        switch (chip.kind) {
+        case ChipKind::Card:
+            return isNoName(chip) || isOfOtherCard(chip) || isDoneByPerson(chip);
+        case ChipKind::Number:
+            return isOfOtherCard(chip) || isClickByThen(chip) || isCome(chip) || isDoneTo(chip);
+        case ChipKind::Question:
+            return isPassing(chip) || isOtherNumber(chip);
+        case ChipKind::Moment:
+            return isWanted(chip);
+        default:
+            return isPurpose(chip) || isAsked(chip) || isOfUnnamed(chip);
+        }
+    }
+
+    [[nodiscard]] bool isIn(const Token &token, Span span) const
+    {
+        return token.span.begin >= span.begin && token.span.end <= span.end;
+    }
+
+    template <class Is>
+    [[nodiscard]] bool hasIn(Span span, Is is) const
+    {
+        return std::ranges::any_of(
+            m_scene.tokens(), [&](const Token &token) { return isIn(token, span) && is(token); });
+    }
+
+    [[nodiscard]] bool hasName(Span span) const
+    {
+        return hasIn(span, [](const Token &token) {
+            return token.card || token.value(TermKind::Type) || token.value(TermKind::Subtype);
+        });
+    }
+
+    /// The card that was named last before the chip.
+    [[nodiscard]] std::optional<rules::CardId> namedBefore(const Chip &chip) const
+    {
+        std::optional<rules::CardId> last;
+        for (const Token &token : m_scene.tokens())
+            if (token.card && token.span.end <= chip.span.begin)
+                last = token.card;
+        return last;
+    }
+
+    /// The first token behind the chip that is not idle; nullptr: none.
+    [[nodiscard]] const Token *behind(const Chip &chip) const
+    {
+        for (const Token &token : m_scene.tokens())
+            if (token.span.begin >= chip.span.end && !token.isIdle())
+                return &token;
+        return nullptr;
+    }
+
+    [[nodiscard]] const Token *before(const Chip &chip) const
+    {
+        const Token *last = nullptr;
+        for (const Token &token : m_scene.tokens())
+            if (token.span.end <= chip.span.begin && !token.isIdle())
+                last = &token;
+        return last;
+    }
+
+    /// "(Public Sympathy is down.) It's (the end of his turn)", "with last".
+    [[nodiscard]] bool isNoName(const Chip &chip) const
+    {
+        const auto tellsHow = [](const Token &token) {
+            return token.value(TermKind::Flag) || token.value(TermKind::Place)
+                || token.value(TermKind::Zone) || token.value(TermKind::Server)
+                || token.value(TermKind::Noun) || token.value(TermKind::Verb);
+        };
+        const bool isIt = core::folded(m_scene.textOf(chip.span)) == "it";
+        return !isIt && !hasName(chip.span) && !hasIn(chip.span, tellsHow)
+            && std::ranges::any_of(
+                chip.paths, [](const std::string &path) { return path.starts_with(objects); });
+    }
+
+    /// "(Parasite on that Ice Wall,) no advancements": of a card named before another one that can
+    /// have such, too.
+    [[nodiscard]] bool isOfOtherCard(const Chip &chip) const
+    {
+        const auto last = namedBefore(chip);
+        const bool isOfList = hasIn(chip.span, [](const Token &token) {
+            return token.text.starts_with("both") || token.is(TermKind::Place, "there");
+        });
+        if (!last || isOfList || hasName(chip.span))
+            return false;
+        return std::ranges::any_of(chip.paths, [&](const std::string &path) {
+            if (!path.starts_with(objects))
+                return false;
+            const std::string object = objectIn(path);
+            const auto card = m_scene.draft.cardOf(object);
+            return card && card != last && !isOnlyHeldBy(object, *last, path);
+        });
+    }
+
+    /// Counters of which the card named last can have none, and this one can.
+    [[nodiscard]] bool isOnlyHeldBy(const std::string &object, rules::CardId last,
+                                    std::string_view path) const
+    {
+        constexpr std::string_view counters = "/counters/";
+        const auto at = path.find(counters);
+        const auto others = m_scene.draft.copiesOf(last);
+        if (at == std::string_view::npos || others.empty())
+            return false;
+        const std::string kind(path.substr(at + counters.size()));
+        return mayCarryKind(m_scene.draft, object, kind)
+            && !mayCarryKind(m_scene.draft, others.front(), kind);
+    }
+
+    /// "I rezzed Ash": now, which is offered, or before?
+    [[nodiscard]] bool isDoneByPerson(Chip &chip) const
+    {
+        struct Done {
+            std::string_view past;
+            std::string_view now;
+            std::string (*says)(const Draft &draft, const std::string &card);
+        };
+        constexpr std::array<Done, 3> all{{{"rezzed", "rezzes", rezInWords},
+                                           {"installed", "installs", installInWords},
+                                           {"trashed", "trashes", nullptr}}};
+        const Token *act = nullptr;
+        bool isPerson = false;
+        for (const Token &token : m_scene.tokens()) {
+            if (!isIn(token, chip.span) || token.isIdle())
+                continue;
+            if ((!token.value(TermKind::Person) && !token.value(TermKind::Side))
+                || token.text == "both") {
+                act = &token;
+                break;
+            }
+            isPerson = !token.text.ends_with('s'); // "Corp's rezzed ice"
+        }
+        const auto done = std::ranges::find(all, act ? act->text : std::string(), &Done::past);
+        if (!isPerson || done == all.end() || chip.paths.empty()
+            || !chip.paths.front().starts_with(objects))
+            return false;
+        std::string text(m_scene.textOf(chip.span));
+        if (const auto at = text.find(done->past); done->says && at != std::string::npos)
+            chip.offers.push_back({done->says(m_scene.draft, objectIn(chip.paths.front())),
+                                   text.replace(at, done->past.size(), done->now)});
+        return true;
+    }
+
+    /// "First click" behind what was done.
+    [[nodiscard]] bool isClickByThen(const Chip &chip) const
+    {
+        const bool isOfClicks = std::ranges::any_of(
+            chip.paths, [](const std::string &path) { return path.ends_with("/clicks"); });
+        const auto isNth = [](const Token &token) {
+            return token.is(TermKind::Time, "first-click")
+                || (token.is(TermKind::Time, "last-click") && !token.text.starts_with("after"));
+        };
+        return isOfClicks && hasIn(chip.span, isNth)
+            && std::ranges::any_of(m_scene.chips, [&](const Chip &other) {
+                   return other.span.end <= chip.span.begin
+                       && (other.kind == ChipKind::Act || other.tells("state/run/server"));
+               });
+    }
+
+    /// "(Prisec:) got a tag": it came, and was not there before.
+    [[nodiscard]] bool isCome(const Chip &chip) const
+    {
+        const auto first = std::ranges::find_if(
+            m_scene.tokens(), [&](const Token &token) { return isIn(token, chip.span); });
+        return first != m_scene.tokens().end() && first->text == "got" && before(chip);
+    }
+
+    /// "The Runner tagged (my Braintrust)": that one.
+    [[nodiscard]] bool isDoneTo(const Chip &chip) const
+    {
+        const auto &tokens = m_scene.tokens();
+        const auto end = std::ranges::find_if(
+            tokens, [&](const Token &token) { return token.span.begin >= chip.span.end; });
+        const bool isSubject = hasIn(chip.span, [](const Token &token) {
+            return token.value(TermKind::Person) || token.value(TermKind::Side);
+        });
+        if (!isSubject || end == tokens.begin() || end == tokens.end()
+            || !(end - 1)->is(TermKind::Flag, "tagged"))
+            return false;
+        return end->card || end->value(TermKind::Person) || end->text == "my" || end->text == "the"
+            || end->text == "his";
+    }
+
+    /// "The run goes on, okay, but …"
+    [[nodiscard]] bool isPassing(const Chip &chip) const
+    {
+        const Token *next = behind(chip);
+        return next && next->text == "," && !hasIn(chip.span, [](const Token &token) {
+                   return token.card || token.value(TermKind::Verb) || token.value(TermKind::Noun)
+                       || token.value(TermKind::Flag) || token.value(TermKind::It)
+                       || token.value(TermKind::Person) || token.value(TermKind::Side);
+               });
+    }
+
+    /// "Do I pay?", "do we bid?": how many credits somebody has then is not what they say.
+    [[nodiscard]] bool isOtherNumber(const Chip &chip) const
+    {
+        const core::Json *report = m_scene.draft.at("question/report");
+        const bool isOne = report && report->asArray() && report->asArray()->size() == 1;
+        const bool isCounted = hasIn(chip.span, [](const Token &token) {
+            return token.value(TermKind::Noun) || token.text.starts_with("how");
+        });
+        if (!isOne || isCounted || m_scene.draft.at("question/act"))
+            return false;
+        const std::string *fact = report->asArray()->front().asString();
+        return fact
+            && std::ranges::any_of(
+                   std::array<std::string_view, 4>{".credits", ".clicks", ".tags", ".hand"},
+                   [&](std::string_view number) { return fact->ends_with(number); });
+    }
+
+    /// "Now I want to run the remote": unless that run is asked about.
+    [[nodiscard]] bool isWanted(const Chip &chip) const
+    {
+        const core::Json *run = m_scene.draft.at("question/act/run");
+        const bool isAsked =
+            run && run->asString() && chip.says.find(*run->asString()) != std::string::npos;
+        return !isAsked
+            && hasIn(chip.span, [](const Token &token) { return token.value(TermKind::Intend); });
+    }
+
+    /// "(reaches for 3 credits) to trash it"
+    [[nodiscard]] bool isPurpose(const Chip &chip) const
+    {
+        const auto isNumber = [&](const Chip &other) {
+            return other.kind == ChipKind::Number && other.span.end <= chip.span.begin
+                && m_scene.line.find_first_not_of(" ", other.span.end) + 3 >= chip.span.begin;
+        };
+        if (std::ranges::none_of(m_scene.chips, isNumber))
+            return false;
+        const auto first = std::ranges::find_if(m_scene.tokens(), [&](const Token &token) {
+            return isIn(token, chip.span) && !token.isIdle();
+        });
+        const Token *last = before(chip);
+        return chip.kind == ChipKind::Act
+            && ((first != m_scene.tokens().end() && first->is(TermKind::Link, "to"))
+                || (last && last->is(TermKind::Link, "to")));
+    }
+
+    /// "Surely I still get to see it?"
+    [[nodiscard]] bool isAsked(const Chip &chip) const
+    {
+        const Token *next = behind(chip);
+        if (chip.kind != ChipKind::Act || !next || next->text != "?")
+            return false;
+        std::size_t begin = 0; // of the sentence
+        for (const Token &token : m_scene.tokens())
+            if (token.ends() && token.span.end <= chip.span.begin)
+                begin = token.span.end;
+        return std::ranges::none_of(m_scene.chips, [&](const Chip &other) {
+            return other.kind == ChipKind::Question && other.span.begin >= begin
+                && other.span.end <= chip.span.begin;
+        });
+    }
+
+    /// "(Infiltration on Psychic Field.) I bid 1": which plays a card that is not named here, and
+    /// not the last one either.
+    [[nodiscard]] bool isOfUnnamed(const Chip &chip) const
+    {
+        if (chip.kind != ChipKind::Act || hasName(chip.span))
+            return false;
+        const auto last = namedBefore(chip);
+        return std::ranges::any_of(chip.paths, [&](const std::string &path) {
+            const core::Json *act =
+                path.starts_with("question/script/") ? m_scene.draft.at(path) : nullptr;
+            const core::Json *played = act ? act->find("play") : nullptr;
+            return played && played->asString()
+                && m_scene.draft.cardOf(*played->asString()) != last;
+        });
+    }
+
+    Scene &m_scene;
+};
+
+} // namespace
+
+void doubtInferred(Scene &scene) { Doubter(scene).doubt(); }
+
+} // namespace saying
