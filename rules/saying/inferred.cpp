@@ -173,14 +173,29 @@ private:
             isPerson = !token.text.ends_with('s'); // "Corp's rezzed ice"
         }
         const auto done = std::ranges::find(all, act ? act->text : std::string(), &Done::past);
-        if (!isPerson || done == all.end() || chip.paths.empty()
-            || !chip.paths.front().starts_with(objects))
+        if (done == all.end() || chip.paths.empty() || !chip.paths.front().starts_with(objects)
+            || (!isPerson && !isElided(chip)))
             return false;
         std::string text(m_scene.textOf(chip.span));
         if (const auto at = text.find(done->past); done->says && at != std::string::npos)
             chip.offers.push_back({done->says(m_scene.draft, objectIn(chip.paths.front())),
                                    text.replace(at, done->past.size(), done->now)});
         return true;
+    }
+
+    /// "(The Corp had 5 credits,) rezzed Enigma (and …)": in a row of what its player did.
+    [[nodiscard]] bool isElided(const Chip &chip) const
+    {
+        const auto &tokens = m_scene.tokens();
+        const auto first = std::ranges::find_if(
+            tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+        if (first == tokens.begin() || first == tokens.end() || !first->value(TermKind::Flag)
+            || !((first - 1)->text == "," || (first - 1)->is(TermKind::Join, "and")))
+            return false;
+        const Subject subject =
+            m_scene.subjects.at(static_cast<std::size_t>(first - tokens.begin()));
+        return subject.manner == Manner::Carried
+            && subject.side == m_scene.draft.sideOf(objectIn(chip.paths.front()));
     }
 
     /// "First click" behind what was done.
