@@ -157,8 +157,9 @@ private:
             std::string_view now;
             std::string (*says)(const Draft &draft, const std::string &card);
         };
-        constexpr std::array<Done, 3> all{{{"rezzed", "rezzes", rezInWords},
+        constexpr std::array<Done, 4> all{{{"rezzed", "rezzes", rezInWords},
                                            {"installed", "installs", installInWords},
+                                           {"scored", "scores", scoreInWords},
                                            {"trashed", "trashes", nullptr}}};
         const Token *act = nullptr;
         bool isPerson = false;
@@ -194,8 +195,8 @@ private:
             return false;
         const Subject subject =
             m_scene.subjects.at(static_cast<std::size_t>(first - tokens.begin()));
-        return subject.manner == Manner::Carried
-            && subject.side == m_scene.draft.sideOf(objectIn(chip.paths.front()));
+        const rules::Side owner = m_scene.draft.sideOf(objectIn(chip.paths.front()));
+        return subject.manner == Manner::Carried && subject.side.value_or(owner) == owner;
     }
 
     /// "First click" behind what was done.

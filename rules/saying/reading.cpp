@@ -361,7 +361,10 @@ private:
         const auto words = std::span(m_scene.tokens()).subspan(m_openSince, end - m_openSince);
         const bool isOfWhom = words.size() == 1 && words.front().value(TermKind::Side)
             && m_openSince > 0 && (m_scene.isAtEnd() || m_scene.token().ends()); // "tagged runner."
-        if (!isOfWhom && !sayNothing(words))
+        // "Uses Jackson Howard, then again": a clause of its own tells something.
+        const bool isAgain = words.back().text == "again" && m_scene.isAtMark()
+            && (m_openSince == 0 || m_scene.tokens()[m_openSince - 1].isMark);
+        if (!isOfWhom && (isAgain || !sayNothing(words)))
             m_scene.leaveOpen(
                 m_openSince,
                 English::tr("“{words}” is not understood.", {{"words", m_scene.textOf(span)}}),
