@@ -207,6 +207,9 @@ void settleCountedNow(Scene &scene)
         const auto told = scene.draft.numberAt(path);
         const bool isNow = saysNow(scene, chip);
         const auto then = told ? countedThen(scene, chip, *told, isNow) : std::nullopt;
+        // Nobody can work out how many there were before.
+        if (told && !then && isNow && actsToldBefore(scene, chip) > scene.knownActs)
+            chip.guessed = true;
         if (!then || *then == *told)
             continue;
         const int first = *told - (*then - *told);

@@ -3,6 +3,7 @@
 #include "rules/saying/inferred.h"
 
 #include "core/text.h"
+#include "rules/cards/card_library.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/carrying.h"
 
@@ -35,7 +36,7 @@ public:
     {
         for (Chip &chip : m_scene.chips)
             if (!chip.guessed)
-                chip.guessed = isInferred(chip);
+                chip.guessed = isInferred(chip) || isBesideOpen(chip);
     }
 
 private:
@@ -43,16 +44,39 @@ private:
     {
         switch (chip.kind) {
         case ChipKind::Card:
-            return isNoName(chip) || isOfOtherCard(chip) || isDoneByPerson(chip);
+            return isNoName(chip) || isOfOtherCard(chip) || isDoneByPerson(chip) || isThere(chip)
+                || isCutOff(chip) || isPlayedWith(chip);
         case ChipKind::Number:
-            return isOfOtherCard(chip) || isClickByThen(chip) || isCome(chip) || isDoneTo(chip);
+            return isOfOtherCard(chip) || isClickByThen(chip) || isCome(chip) || isDoneTo(chip)
+                || isPut(chip) || isKind(chip);
         case ChipKind::Question:
             return isPassing(chip) || isOtherNumber(chip);
         case ChipKind::Moment:
-            return isWanted(chip);
+            return isWanted(chip) || isPurpose(chip) || isCutOff(chip) || isOfCard(chip);
         default:
-            return isPurpose(chip) || isAsked(chip) || isOfUnnamed(chip);
+            return isPurpose(chip) || isAsked(chip) || isOfUnnamed(chip) || isCutOff(chip)
+                || isBrief(chip);
         }
+    }
+
+    /// In a sentence of which words were not understood: they may say when it was, or that it was
+    /// otherwise.
+    [[nodiscard]] bool isBesideOpen(const Chip &chip) const
+    {
+        if (chip.kind != ChipKind::Act && chip.kind != ChipKind::Moment
+            && chip.kind != ChipKind::Happened)
+            return false;
+        Span sentence{0, m_scene.line.size()};
+        for (const Token &token : m_scene.tokens()) {
+            if (token.ends() && token.span.end <= chip.span.begin)
+                sentence.begin = token.span.end;
+            if (token.ends() && token.span.begin >= chip.span.end)
+                sentence.end = std::min(sentence.end, token.span.begin);
+        }
+        return std::ranges::any_of(m_scene.open, [&](const Open &open) {
+            return !open.isClaim && !open.undone && open.span.begin >= sentence.begin
+                && open.span.end <= sentence.end;
+        });
     }
 
     [[nodiscard]] bool isIn(const Token &token, Span span) const
@@ -255,7 +279,15 @@ private:
     {
         const core::Json *report = m_scene.draft.at("question/report");
         const bool isOne = report && report->asArray() && report->asArray()->size() == 1;
-        const bool isCounted = hasIn(chip.span, [](const Token &token) {
+        constexpr std::array<std::string_view, 8> yesOrNo{"do",  "does", "did",  "is",
+                                                          "are", "can",  "will", "would"};
+        const std::string words = core::folded(m_scene.textOf(chip.span));
+        const bool isYesOrNo =
+            std::ranges::any_of(
+                yesOrNo,
+                [&](std::string_view word) { return words.starts_with(std::string(word) + ' '); })
+            && !m_scene.draft.at("question/whether");
+        const bool isCounted = !isYesOrNo && hasIn(chip.span, [](const Token &token) {
             return token.value(TermKind::Noun) || token.text.starts_with("how");
         });
         if (!isOne || isCounted || m_scene.draft.at("question/act"))
@@ -263,7 +295,7 @@ private:
         const std::string *fact = report->asArray()->front().asString();
         return fact
             && std::ranges::any_of(
-                   std::array<std::string_view, 4>{".credits", ".clicks", ".tags", ".hand"},
+                   std::array<std::string_view, 3>{".credits", ".clicks", ".hand"},
                    [&](std::string_view number) { return fact->ends_with(number); });
     }
 
@@ -277,20 +309,143 @@ private:
             && hasIn(chip.span, [](const Token &token) { return token.value(TermKind::Intend); });
     }
 
-    /// "(reaches for 3 credits) to trash it"
+    /// "(my Parasite) there": where?
+    [[nodiscard]] bool isThere(const Chip &chip) const
+    {
+        const auto &tokens = m_scene.tokens();
+        const auto next = std::ranges::find_if(
+            tokens, [&](const Token &token) { return token.span.begin >= chip.span.end; });
+        const auto isPlaced = [&](const std::string &path) {
+            return m_scene.draft.isTold(path + "/server") || m_scene.draft.isTold(path + "/host");
+        };
+        return next != tokens.end() && next->text == "there"
+            && std::ranges::none_of(chip.paths, isPlaced);
+    }
+
+    /// "I ran (Eli 1.0)", "accessed (the Hostile Takeover)": the verb ends its piece, and a card
+    /// begins the next one.
+    [[nodiscard]] bool isCutOff(const Chip &chip) const
+    {
+        const auto &tokens = m_scene.tokens();
+        const auto isVerb = [](const Token &token) {
+            return (token.value(TermKind::Verb) || token.value(TermKind::Moment)) && !token.card;
+        };
+        const auto isSmall = [](const Token &token) {
+            return token.isIdle() || token.text == "the" || token.text == "my"
+                || token.text == "his" || token.is(TermKind::Number, "1");
+        };
+        const auto begin = std::ranges::find_if(
+            tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+        const auto end = std::ranges::find_if(
+            tokens, [&](const Token &token) { return token.span.begin >= chip.span.end; });
+        if (begin == tokens.end() || end == tokens.begin())
+            return false;
+        if (chip.kind != ChipKind::Card)
+            return isVerb(*(end - 1)) && isNameAt(std::find_if_not(end, tokens.end(), isSmall));
+        auto first = std::find_if_not(begin, tokens.end(), isSmall);
+        auto last = begin;
+        while (last != tokens.begin() && isSmall(*(last - 1)))
+            --last;
+        return isNameAt(first) && last != tokens.begin() && isVerb(*(last - 1))
+            && std::ranges::any_of(m_scene.chips, [&](const Chip &other) {
+                   return other.kind != ChipKind::Card && other.kind != ChipKind::Question
+                       && isIn(*(last - 1), other.span);
+               });
+    }
+
+    [[nodiscard]] bool isNameAt(std::vector<Token>::const_iterator at) const
+    {
+        return at != m_scene.tokens().end() && at->card.has_value();
+    }
+
+    /// "(played Mushin No Shin) with Clone Retirement": what it is played with.
+    [[nodiscard]] bool isPlayedWith(const Chip &chip) const
+    {
+        const auto first = std::ranges::find_if(
+            m_scene.tokens(), [&](const Token &token) { return isIn(token, chip.span); });
+        if (first == m_scene.tokens().end() || !first->is(TermKind::Link, "with"))
+            return false;
+        const Token *last = before(chip);
+        if (!last || !last->card)
+            return false;
+        return cardType(*last->card) == CardType::Operation;
+    }
+
+    [[nodiscard]] CardType cardType(rules::CardId card) const
+    {
+        return rules::cardLibrary()[card].type;
+    }
+
+    /// "He put a counter on Medium": by its own trigger, or there before?
+    [[nodiscard]] bool isPut(const Chip &chip) const
+    {
+        constexpr std::array<std::string_view, 3> verbs{"put", "placed", "added"};
+        const bool isBehind = std::ranges::any_of(m_scene.chips, [&](const Chip &other) {
+            return other.span.end <= chip.span.begin
+                && (other.kind == ChipKind::Act || other.kind == ChipKind::Moment);
+        });
+        const bool isAdvanced = std::ranges::any_of(chip.paths, [](const std::string &path) {
+            return path.ends_with("/counters/advancement");
+        });
+        return isBehind && !isAdvanced && hasIn(chip.span, [&](const Token &token) {
+                   return std::ranges::find(verbs, token.text) != verbs.end();
+               });
+    }
+
+    /// "It's a virus": what kind of card it is.
+    [[nodiscard]] bool isKind(const Chip &chip) const
+    {
+        const std::string words = core::folded(m_scene.textOf(chip.span));
+        return words.ends_with(" a virus") || words.ends_with(" virus");
+    }
+
+    /// "(So that Yog.0) reaches it": a card does it, and no player.
+    [[nodiscard]] bool isOfCard(const Chip &chip) const
+    {
+        const Token *last = before(chip);
+        const auto first = std::ranges::find_if(
+            m_scene.tokens(), [&](const Token &token) { return isIn(token, chip.span); });
+        return last && last->card && first != m_scene.tokens().end()
+            && (first->value(TermKind::Verb) || first->value(TermKind::Moment))
+            && cardType(*last->card) == CardType::Program;
+    }
+
+    /// "drew (and installed Djinn)": nothing says that it was for a click; "paid 3 (and trashed
+    /// him)": which is the price of that.
+    [[nodiscard]] bool isBrief(const Chip &chip) const
+    {
+        const std::string words = core::folded(m_scene.textOf(chip.span));
+        const auto &tokens = m_scene.tokens();
+        const auto next = std::ranges::find_if(
+            tokens, [&](const Token &token) { return token.span.begin >= chip.span.end; });
+        const bool isPrice = words.starts_with("paid ") && next != tokens.end()
+            && next->is(TermKind::Join, "and") && next + 1 != tokens.end()
+            && ((next + 1)->is(TermKind::Flag, "trashed")
+                || (next + 1)->is(TermKind::Flag, "stolen")
+                || (next + 1)->is(TermKind::Verb, "trash")
+                || (next + 1)->is(TermKind::Verb, "steal"));
+        return words == "drew" || words == "draws" || isPrice;
+    }
+
+    /// "(reaches for 3 credits) to trash it", "(he clicked) to run Archives"
     [[nodiscard]] bool isPurpose(const Chip &chip) const
     {
-        const auto isNumber = [&](const Chip &other) {
-            return other.kind == ChipKind::Number && other.span.end <= chip.span.begin
-                && m_scene.line.find_first_not_of(" ", other.span.end) + 3 >= chip.span.begin;
+        const auto isJustBefore = [&](Span span) {
+            return span.end <= chip.span.begin
+                && m_scene.line.find_first_not_of(' ', span.end) + 3 >= chip.span.begin;
         };
-        if (std::ranges::none_of(m_scene.chips, isNumber))
+        const bool isOfNumber = std::ranges::any_of(m_scene.chips, [&](const Chip &other) {
+            return other.kind == ChipKind::Number && isJustBefore(other.span);
+        });
+        const bool isOfOpen = std::ranges::any_of(
+            m_scene.open, [&](const Open &open) { return isJustBefore(open.span); });
+        if (!isOfNumber && !isOfOpen)
             return false;
         const auto first = std::ranges::find_if(m_scene.tokens(), [&](const Token &token) {
             return isIn(token, chip.span) && !token.isIdle();
         });
         const Token *last = before(chip);
-        return chip.kind == ChipKind::Act
+        return (chip.kind == ChipKind::Act || chip.kind == ChipKind::Moment)
             && ((first != m_scene.tokens().end() && first->is(TermKind::Link, "to"))
                 || (last && last->is(TermKind::Link, "to")));
     }

@@ -164,9 +164,13 @@ private:
         if (!type || (*type == "agenda" && !isOfScoreArea()))
             return false;
         (void)m_scene.take(TermKind::Flag, "installed");
-        (void)takePlace(m_scene);
+        const auto place = takePlace(m_scene);
         m_scene.addChip(ChipKind::Card, m_begin,
-                        English::tr("there are no others: {cards}", {{"cards", words}}), {});
+                        place && !place->server.empty()
+                            ? English::tr("there are no others in {server}: {cards}",
+                                          {{"server", place->server}, {"cards", words}})
+                            : English::tr("there are no others: {cards}", {{"cards", words}}),
+                        {});
         return true;
     }
 
