@@ -3,6 +3,7 @@
 #include "rules/saying/counted_now.h"
 
 #include "core/english.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -120,6 +121,12 @@ std::optional<int> countedThen(const Scene &scene, const Chip &chip, int first)
     then.remove("question");
     then.tell("question", Json::object({{"script", Json(std::move(acts))}}));
     then.tell(path, first);
+    if (path == "state/tags") { // no act is to be refused for want of what nobody told
+        constexpr int enough = 20;
+        constexpr int hand = 5;
+        then.assumeCredits(enough);
+        then.assume("state/runner/hand", hand, {});
+    }
     const auto now = presentOf(then);
     return now ? numberNow(now->table, path) : std::nullopt;
 }
@@ -138,9 +145,12 @@ bool saysNow(const Scene &scene, const Chip &chip)
             && (token.text.find("now") != std::string::npos
                 || token.text.find("left") != std::string::npos);
         const bool isRest = token.value(TermKind::Noun) && token.text.ends_with(" left");
+        const bool isGot = chip.paths.front() == "state/tags" // "(hit Snare! and) got a tag"
+            && token.span.begin >= chip.span.begin && token.span.end <= chip.span.end
+            && (token.text == "got" || token.is(TermKind::Verb, "take"));
         const bool isOfClicks = isHaving && chip.paths.front().ends_with("/clicks");
-        isSaid = isSaid || isLeft || isRest || isOfClicks || token.is(TermKind::Time, "now")
-            || token.text == "after";
+        isSaid = isSaid || isLeft || isRest || isGot || isOfClicks
+            || token.is(TermKind::Time, "now") || token.text == "after";
     }
     return isSaid;
 }
@@ -157,6 +167,17 @@ bool isHadThen(const Scene &scene, const Chip &chip)
     const auto joint = isIn ? first - 1 : first - 2;
     return first - tokens.begin() > 2 && joint->text == "and"
         && (isIn || (first - 1)->value(TermKind::Have));
+}
+
+/// A card on the table does so, and may have done it.
+bool givesTags(const Draft &draft)
+{
+    return std::ranges::any_of(draft.objects(), [&](const std::string &object) {
+        const auto *model = draft.modelOf(object);
+        return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &one) {
+                   return does(one, "take-tags");
+               });
+    });
 }
 
 } // namespace
@@ -202,6 +223,8 @@ void settleCountedNow(Scene &scene)
         const std::string path = chip.paths.front();
         const auto told = scene.draft.numberAt(path);
         const auto then = told ? countedThen(scene, chip, *told) : std::nullopt;
+        chip.guessed = chip.guessed
+            || (!then && path == "state/tags" && saysNow(scene, chip) && givesTags(scene.draft));
         if (!then || *then == *told)
             continue;
         const int first = *told - (*then - *told);

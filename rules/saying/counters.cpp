@@ -107,6 +107,8 @@ Chip &tellCounters(Scene &scene, std::size_t begin, const std::string &object, i
 std::string counterKind(const Draft &draft, const std::string &object, const std::string &noun,
                         bool asked)
 {
+    if (noun == "advancement" && draft.sideOf(object) == rules::Side::Runner)
+        return {};
     if (noun == "advancement" || noun == "virus" || noun == "power" || noun == "agenda")
         return noun;
     if (noun == "counters")

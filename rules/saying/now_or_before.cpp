@@ -21,8 +21,13 @@ namespace {
 bool isTrashedBySomebody(const Scene &scene, std::size_t begin, std::size_t at)
 {
     const std::string &said = scene.tokens()[at].text;
-    return at == begin && (said == "trashed" || said == "destroyed")
-        && carriedTo(scene, at).manner != Manner::None;
+    if (said != "trashed" && said != "destroyed")
+        return false;
+    if (at == begin)
+        return carriedTo(scene, at).manner != Manner::None;
+    const Token &before = scene.tokens()[at - 1]; // "I trashed my Decoy", where something goes on
+    return (before.value(TermKind::Person) || before.value(TermKind::Side))
+        && (!scene.draft.script().empty() || scene.draft.at("state/run"));
 }
 
 } // namespace

@@ -36,6 +36,7 @@
 #include "rules/saying/run_before.h"
 #include "rules/saying/scene.h"
 #include "rules/saying/scored_with.h"
+#include "rules/saying/standing.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/wholes.h"
 
@@ -91,6 +92,7 @@ public:
         finish(m_scene, m_notUnderstood);
         tellMeanings(m_scene);
         settleAndTry(m_scene, m_before);
+        doubtWhatStandsNoMore(m_scene);
         Reading reading;
         putInOrder(m_scene);
         reading.chips = std::move(m_scene.chips);

@@ -256,6 +256,9 @@ private:
         if (verb && !changesNumbers(*verb))
             return std::nullopt;
         const bool isOfFive = isCounted && m_scene.isAtMark();
+        // "do we pay?": how much, nobody says
+        m_scene.doubts =
+            m_scene.doubts || (!noun && verb && !isCounted && m_draft.script().empty());
         if (!noun && verb
             && (*verb == "spend" || (isOfFive && (*verb == "gain" || *verb == "lose"))))
             return ofPlayer(m_scene, "credits", std::nullopt, who);
