@@ -107,10 +107,9 @@ Chip &tellCounters(Scene &scene, std::size_t begin, const std::string &object, i
 std::string counterKind(const Draft &draft, const std::string &object, const std::string &noun,
                         bool asked)
 {
-    if (noun == "advancement" && draft.sideOf(object) == rules::Side::Runner)
-        return {};
-    if (noun == "advancement" || noun == "virus" || noun == "power" || noun == "agenda")
-        return noun;
+    const bool isAdvanced = noun == "advancement"; // no card of the Runner is
+    if (isAdvanced || noun == "virus" || noun == "power" || noun == "agenda")
+        return isAdvanced && draft.sideOf(object) == rules::Side::Runner ? std::string() : noun;
     if (noun == "counters")
         return usualCounter(draft, object, asked);
     if (noun == "credits" && holdsCredits(draft, object))

@@ -5,6 +5,7 @@
 #include "rules/saying/card_namer.h"
 #include "rules/saying/lexicon.h"
 #include "rules/saying/naming_by_verbs.h"
+#include "rules/saying/pronoun_tokens.h"
 #include "rules/saying/numbered_steps.h"
 #include "rules/saying/token.h"
 
@@ -74,8 +75,7 @@ public:
         nameByVerbs(m_tokens);
         nameAgain();
         askByHaving();
-        meanCards();
-        passOverIts();
+        meanCardsByPronouns(m_tokens);
         return std::move(m_tokens);
     }
 
@@ -99,44 +99,6 @@ private:
                              [](const Token &token) { return token.ends(); });
             if (end != m_tokens.end() && end->text == "?")
                 m_tokens[at].terms = {{TermKind::Ask, "does"}};
-        }
-    }
-
-    /// "trashed her with Imp", "rez him": what such things are done to is a card.
-    void meanCards()
-    {
-        constexpr std::array<std::string_view, 8> verbs{"trash",  "rez",     "derez",  "install",
-                                                        "access", "advance", "expose", "score"};
-        for (std::size_t at = 1; at < m_tokens.size(); ++at) {
-            Token &token = m_tokens[at];
-            const Token &done = m_tokens[at - 1];
-            const bool isDone = done.is(TermKind::Flag, "trashed")
-                || done.is(TermKind::Flag, "rezzed") || std::ranges::any_of(verbs, [&](auto verb) {
-                                    return done.is(TermKind::Verb, verb);
-                                });
-            const bool ends = at + 1 == m_tokens.size() || m_tokens[at + 1].isMark
-                || m_tokens[at + 1].value(TermKind::Link) || m_tokens[at + 1].value(TermKind::Join)
-                || m_tokens[at + 1].value(TermKind::Time);
-            if (isDone && ends && (token.text == "her" || token.text == "him"))
-                token.terms = {{TermKind::It, "it"}};
-        }
-    }
-
-    /// "It's the end of my turn", "it's my turn": that is no card.
-    void passOverIts()
-    {
-        for (std::size_t at = 0; at < m_tokens.size(); ++at) {
-            std::size_t next = at + 1;
-            while (next < m_tokens.size()
-                   && (m_tokens[next].isIdle() || m_tokens[next].value(TermKind::Person)))
-                ++next;
-            const Token &token = m_tokens[at];
-            const bool isContracted =
-                token.is(TermKind::It, "it") && token.span.end - token.span.begin > 2;
-            if (isContracted && next < m_tokens.size()
-                && (m_tokens[next].value(TermKind::Moment) || m_tokens[next].value(TermKind::Time)
-                    || m_tokens[next].is(TermKind::Noun, "turn")))
-                m_tokens[at].terms = {{TermKind::Idle, "idle"}};
         }
     }
 
