@@ -32,8 +32,14 @@ std::optional<About> aboutWhom(const Token &token)
 }
 
 /// "I'm", "it's": who it is and that they are something, in one word.
-bool isContracted(std::string_view text)
+bool isContracted(const Scene &scene, const Token &token)
 {
+    const std::string_view text = token.text;
+    const std::string_view said = scene.textOf(token.span);
+    if (said.size() > text.size() && said.ends_with('s') // "he's"
+        && (token.value(TermKind::Person) || token.value(TermKind::It)))
+        return true;
+
     constexpr std::array<std::string_view, 7> words{"im",     "hes",   "shes", "its",
                                                     "theyre", "thats", "youre"};
     return std::ranges::find(words, text) != words.end();
@@ -49,13 +55,14 @@ std::optional<std::size_t> predicateOf(const Scene &scene, std::string_view ask,
     for (std::size_t at = end; at-- > 0 && left > 0;) {
         if (tokens[at].ends())
             --left;
-        const bool isShort = ask == "is" && isContracted(tokens[at].text);
+        const bool isShort = ask == "is" && isContracted(scene, tokens[at]);
         if (!isShort && !tokens[at].is(TermKind::Ask, ask))
             continue;
         const auto about = isShort ? aboutWhom(tokens[at])
             : at > 0               ? aboutWhom(tokens[at - 1])
                                    : std::nullopt;
-        const bool isThing = tokens[at].text == "its" || tokens[at].text == "thats";
+        const bool isThing = tokens[at].text == "its" || tokens[at].text == "thats"
+            || tokens[at].is(TermKind::It, "it");
         if ((isShort && isThing ? About::Thing : about) == whom)
             return at + 1;
     }
@@ -69,7 +76,7 @@ std::string clauseFrom(const Scene &scene, std::size_t at)
     constexpr std::array<std::string_view, 4> others{"although", "though", "even though", "since"};
     std::size_t last = at;
     while (last < tokens.size() && !tokens[last].isMark && !tokens[last].value(TermKind::Join)
-           && !tokens[last].value(TermKind::Not)
+           && !tokens[last].value(TermKind::Not) && !tokens[last].is(TermKind::Link, "for")
            && std::ranges::find(others, tokens[last].text) == others.end())
         ++last;
     if (last == at || last > tokens.size())

@@ -224,6 +224,8 @@ private:
 
     std::optional<AskedFacts> ofNoun(std::string card)
     {
+        if (m_number > 0 && m_scene.token().text == "more")
+            m_scene.skip(); // "do I take 2 more meat damage"
         const bool isPaid = m_scene.token().text == "paid";
         if (isPaid)
             m_scene.skip();

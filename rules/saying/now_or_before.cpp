@@ -82,7 +82,11 @@ bool isDoneToAnother(const Scene &scene)
     const bool isActive = isByIdentity || said == "trashed" || said == "destroyed"
         || (ahead.is(TermKind::Flag, "stolen") && !said.ends_with("stolen"));
     ahead.skip();
-    return isActive && isCardNext(ahead);
+    // "trashed the top of R&D", "trashed the only card": not the card that was spoken of
+    const bool isOther = isActive && ahead.token().isIdle() && !ahead.isAtClauseEnd()
+        && !ahead.value(TermKind::Link) && !ahead.value(TermKind::Time)
+        && !ahead.value(TermKind::Flag);
+    return isActive && (isOther || isCardNext(ahead));
 }
 
 bool takeEarlier(Scene &scene, const std::string &object)

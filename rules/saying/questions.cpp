@@ -304,11 +304,12 @@ private:
             || (asked && m_scene.is(TermKind::Link, "to")); // "how much to break it"
         if (!costs)
             return false;
+        if (!card)
+            card = takeWhatNeeds(m_scene);
         if (costsAllTold())
             return attempt.keep();
         skipToWhatCosts(m_scene);
-        const auto verb = card ? m_scene.take(TermKind::Verb) : std::nullopt;
-        auto said = card ? verb ? actOn(m_scene, *verb, *card) : std::nullopt : takeAct(m_scene);
+        auto said = card ? takeCostOf(m_scene, *card) : takeAct(m_scene);
         if (!said || said->acts.empty())
             return false;
         beginAt(m_draft, *said);

@@ -17,6 +17,7 @@
 #include "rules/saying/counted_now.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/deciding.h"
+#include "rules/saying/described.h"
 #include "rules/saying/explained.h"
 #include "rules/saying/fetching.h"
 #include "rules/saying/finishing.h"
@@ -272,6 +273,8 @@ private:
                 m_scene.chips.back().guessed = true;
             else if (m_scene.token().card)
                 (void)takeCard(m_scene); // it is there, whatever is said of it
+            else if (const auto only = onlyOfKind(m_scene))
+                m_scene.speakOf(*only); // "he says the ice is trashed. Does it go?"
             m_scene.goTo(std::max(at + 1, m_scene.at()));
         }
         const bool isBetweenCommas = m_scene.at() < tokens.size() && m_scene.token().text == ","

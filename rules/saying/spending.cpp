@@ -338,9 +338,13 @@ std::vector<std::string> countersFrom(Scene &scene, int times)
     if (!isFrom || !isCardNext(ahead) || ahead.value(TermKind::It))
         return {};
     const auto card = takeCard(ahead);
-    if (!paidWithCounters(ahead.draft.modelOf(*card)))
+    const auto *ability = paidWithCounters(ahead.draft.modelOf(*card));
+    if (!ability)
         return {};
-    const std::string kind = counterKind(ahead.draft, *card, *noun);
+    const bool isAny = *noun == "counters"; // of an agenda none that it was advanced with
+    const std::string kind = isAny
+        ? std::string(core::toWord(rulings::counterWords, ability->cost.counter))
+        : counterKind(ahead.draft, *card, *noun);
     scene.draft = ahead.draft;
     if (!kind.empty())
         scene.draft.assume(
