@@ -143,6 +143,48 @@ bool readForbidden(Scene &scene)
         && attempt.keep();
 }
 
+/// What was counted last before the question: "5 credits", "the points", "his 2 credits back".
+std::string countedBefore(const Scene &scene)
+{
+    constexpr std::array<std::string_view, 3> nouns{"credits", "points", "tags"};
+    const auto &tokens = scene.tokens();
+    int left = 2;
+    for (std::size_t at = scene.at(); at-- > 0 && left > 0;) {
+        if (tokens[at].ends())
+            --left;
+        const std::string *noun = tokens[at].value(TermKind::Noun);
+        if (!noun || std::ranges::find(nouns, *noun) == nouns.end())
+            continue;
+        const bool isCounted = at > 0
+            && (tokens[at - 1].number || tokens[at - 1].value(TermKind::Number))
+            && !tokens[at - 1].is(TermKind::Number, "0");
+        const bool isBack = at + 1 < tokens.size() && tokens[at + 1].text == "back";
+        return std::string(scene.textOf(
+            {tokens[isCounted ? at - 1 : at].span.begin, tokens[isBack ? at + 1 : at].span.end}));
+    }
+    return {};
+}
+
+/// "(he says no 5 credits for me.) Do I get them?", "does he get it?": of what was counted.
+bool readCountedAgain(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "does"))
+        return false;
+    const std::size_t subject = scene.at();
+    const auto who = scene.takeWho();
+    if (!who || !who->side
+        || !(scene.take(TermKind::Verb, "take") || scene.take(TermKind::Verb, "gain")))
+        return false;
+    const bool isMeant = scene.token().text == "them" || scene.token().text == "those";
+    scene.skip();
+    const std::string counted = isMeant && scene.isAtMark() ? countedBefore(scene) : std::string();
+    return !counted.empty()
+        && askWhole(scene, attempt.begin(),
+                    "does " + nameOfSubject(scene, subject) + " get " + counted + '?')
+        && attempt.keep();
+}
+
 /// "is BOOM! playable", "is it rezzable": whether that may be done with it.
 bool readDoable(Scene &scene)
 {
@@ -177,9 +219,27 @@ bool readDoable(Scene &scene)
 
 } // namespace
 
+bool readEnough(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isEnough = scene.token().text.find("enough") != std::string::npos;
+    scene.skip();
+    if (!isEnough || scene.draft.script().empty() || scene.draft.textAt("state/run/ice").empty()
+        || !scene.take(TermKind::Link, "to"))
+        return false;
+    scene.skipIdle();
+    const bool isPassing = scene.value(TermKind::Moment) || scene.is(TermKind::Verb, "pass")
+        || scene.is(TermKind::Verb, "bypass") || scene.is(TermKind::Verb, "run-well")
+        || scene.token().text.starts_with("get");
+    while (!scene.isAtMark())
+        scene.skip();
+    return isPassing && askWhole(scene, attempt.begin(), "is the runner through?")
+        && attempt.keep();
+}
+
 bool readElliptic(Scene &scene)
 {
-    if (readForbidden(scene) || readDoable(scene))
+    if (readForbidden(scene) || readDoable(scene) || readCountedAgain(scene))
         return true;
     Attempt attempt(scene);
     const std::string *found = scene.value(TermKind::Ask);

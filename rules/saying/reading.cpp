@@ -18,6 +18,7 @@
 #include "rules/saying/counters.h"
 #include "rules/saying/deciding.h"
 #include "rules/saying/described.h"
+#include "rules/saying/elliptic.h"
 #include "rules/saying/explained.h"
 #include "rules/saying/fetching.h"
 #include "rules/saying/finishing.h"
@@ -200,11 +201,10 @@ private:
         const Scene before = m_scene;
         if (m_scene.value(TermKind::Claim))
             return attempt(readGoingIn, before) || leaveClaim();
-        if (m_onlyCards && m_scene.value(TermKind::It))
-            return false;
         if (m_onlyCards)
-            return attempt(readMoment, before) || attempt(readMeeting, before)
-                || attempt(readCard, before);
+            return !m_scene.value(TermKind::It)
+                && (attempt(readMoment, before) || attempt(readMeeting, before)
+                    || attempt(readCard, before));
         const bool isTold = isStatement() && isNegation(m_scene.token()); // "doesn't take the tag."
         if (!isTold && readQuestionHere(before))
             return noteQuestion(before);
@@ -311,8 +311,9 @@ private:
 
     bool readQuestionHere(const Scene &before)
     {
-        if (beginsSentence() && (attempt(readCostOfTold, before) || attempt(readQuestion, before)))
-            return true;
+        for (const Reader reader : {readCostOfTold, readEnough, readQuestion})
+            if (beginsSentence() && attempt(reader, before))
+                return true;
         return m_afterMark && attempt(readBriefQuestion, before);
     }
 
