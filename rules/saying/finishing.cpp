@@ -134,7 +134,8 @@ private:
                 tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
             const bool isAt = chip.kind == ChipKind::Number && first != tokens.end()
                 && first != tokens.begin() && first->text == "at" && !(first - 1)->isMark;
-            chip.guessed = chip.guessed
+            chip.guessed =
+                chip.guessed
                 || (isAt && std::ranges::any_of(m_scene.chips, [&](const Chip &act) {
                         return act.kind == ChipKind::Act && act.span.end == (first - 1)->span.end;
                     }));
