@@ -16,8 +16,7 @@ bool isDoneToCards(const Token &token)
     constexpr std::array<std::string_view, 8> verbs{"trash",  "rez",     "derez",  "install",
                                                     "access", "advance", "expose", "score"};
     return token.is(TermKind::Flag, "trashed") || token.is(TermKind::Flag, "rezzed")
-        || std::ranges::any_of(verbs,
-                               [&](auto verb) { return token.is(TermKind::Verb, verb); });
+        || std::ranges::any_of(verbs, [&](auto verb) { return token.is(TermKind::Verb, verb); });
 }
 
 /// Behind a pronoun that owns nothing there: not "her Corroder".

@@ -5,8 +5,8 @@
 #include "rules/saying/card_namer.h"
 #include "rules/saying/lexicon.h"
 #include "rules/saying/naming_by_verbs.h"
-#include "rules/saying/pronoun_tokens.h"
 #include "rules/saying/numbered_steps.h"
+#include "rules/saying/pronoun_tokens.h"
 #include "rules/saying/token.h"
 
 #include <algorithm>
