@@ -6043,6 +6043,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>there is {n} memory unit</source>
+        <comment>there are {n} memory units</comment>
+        <translation>
+            <numerusform>es gibt {n} Speichereinheit</numerusform>
+            <numerusform>es gibt {n} Speichereinheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} memory unit is there without any card</source>
         <comment>{n} memory units are there without any card</comment>
         <translation>

@@ -6043,6 +6043,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>there is {n} memory unit</source>
+        <comment>there are {n} memory units</comment>
+        <translation>
+            <numerusform>il y a {n} unité de mémoire</numerusform>
+            <numerusform>il y a {n} unités de mémoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} memory unit is there without any card</source>
         <comment>{n} memory units are there without any card</comment>
         <translation>

@@ -6,6 +6,7 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/choosing.h"
+#include "rules/saying/counters.h"
 #include "rules/saying/done_with.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
@@ -210,8 +211,13 @@ std::optional<SaidAct> trashBy(Scene &scene, const std::string &card, const std:
 std::optional<SaidAct> trashWith(Scene &scene, const std::string &trashed)
 {
     (void)scene.take(TermKind::Link, "with");
+    (void)scene.take(TermKind::Number, "1"); // "with an Imp counter"
     const auto card = takeCard(scene);
-    return card ? trashBy(scene, *card, trashed) : std::nullopt;
+    auto said = card ? trashBy(scene, *card, trashed) : std::nullopt;
+    if (const std::string *noun = said ? scene.value(TermKind::Noun) : nullptr;
+        noun && !counterKind(scene.draft, *card, *noun, true).empty())
+        scene.skip();
+    return said;
 }
 
 } // namespace saying

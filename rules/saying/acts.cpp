@@ -225,7 +225,7 @@ private:
         const Side side = by(verb);
         if (verb == "draw") {
             const auto cards = m_scene.takeNumber();
-            if (cards && cards != 1) // no action draws several
+            if ((cards && cards != 1) || isMandatoryDraw(m_scene)) // no action draws several
                 return std::nullopt;
             (void)m_scene.take(TermKind::Noun, "cards");
         }

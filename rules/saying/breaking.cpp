@@ -94,6 +94,7 @@ std::vector<int> takeSubroutines(Scene &scene)
     }
     if (scene.take(TermKind::Place, "all")) {
         (void)scene.take(TermKind::Noun, "subroutines");
+        (void)(scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "of"));
         attempt.keep();
     } else if (const auto first = scene.takeNumber()) {
         if (!scene.take(TermKind::Noun, "subroutines"))

@@ -286,12 +286,18 @@ bool readFlag(Scene &scene)
     const auto flag = isDoneToAnother(scene) ? std::nullopt : scene.take(TermKind::Flag);
     if (flag && readFurtherCopy(scene, *flag, attempt.begin()))
         return attempt.keep();
-    if (!flag || card.empty() || !applyFlag(scene.draft, card, *flag))
+    if (!flag || card.empty())
         return false;
-    mendCounters(scene, scene.card);
+    std::string object = card;
+    if (!applyFlag(scene.draft, object, *flag)) { // "Parasite on Ice Wall, rezzed": of the ice
+        object = scene.draft.textAt(Draft::objectPath(card) + "/host");
+        if (object.empty() || !applyFlag(scene.draft, object, *flag))
+            return false;
+    }
+    mendCounters(scene, object);
     attempt.keep();
-    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, scene.card),
-                  {Draft::objectPath(scene.card)});
+    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, object),
+                  {Draft::objectPath(object)});
     return true;
 }
 

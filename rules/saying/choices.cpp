@@ -227,8 +227,9 @@ std::optional<SaidAct> takePayment(Scene &scene)
         attempt.keep();
         return said;
     }
-    const bool isTrap = waiting.empty() && scene.draft.at("state/run");
-    if (isTrap) // "runs it, the corp pays": it was accessed
+    const bool isInRun = scene.draft.at("state/run") != nullptr;
+    const bool isTrap = waiting.empty() && (isInRun || scene.draft.script().empty());
+    if (isTrap) // "runs it, the corp pays", "Snare! in HQ, the Corp paid the 4": it was accessed
         for (const std::string &card : scene.draft.objects())
             if (const auto *model = scene.draft.modelOf(card);
                 model && scene.draft.sideOf(card) == Side::Corp)
@@ -238,7 +239,6 @@ std::optional<SaidAct> takePayment(Scene &scene)
                         waiting.emplace_back(card, ability);
     if (waiting.size() != 1)
         return std::nullopt;
-    attempt.keep();
     const auto &[card, ability] = waiting.front();
     SaidAct said;
     if (isTrap) {
@@ -249,7 +249,14 @@ std::optional<SaidAct> takePayment(Scene &scene)
     said.acts.push_back(Json::object({{"use", card + '#' + ability->id}}));
     said.by = scene.draft.sideOf(card);
     said.says = useInWords(scene.draft, card, ability->id);
-    scene.doubts = scene.doubts || isOtherPrice(scene.draft, said, number);
+    Draft there = scene.draft;
+    if (isTrap)
+        beginAt(there, said);
+    const bool isOther = isOtherPrice(there, said, number);
+    if (isTrap && !isInRun && (isOther || !number))
+        return std::nullopt;
+    attempt.keep();
+    scene.doubts = scene.doubts || isOther;
     return said;
 }
 

@@ -10,6 +10,9 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/lying.h"
+#include "rules/saying/moments.h"
+#include "rules/saying/pronouns.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/typed_acts.h"
 
@@ -167,6 +170,43 @@ bool takeClicksForSubs(Scene &scene)
     (void)ahead.takeNumber();
     (void)ahead.take(TermKind::Place, "all");
     return ahead.take(TermKind::Noun, "subroutines") && attempt.keep();
+}
+
+std::optional<SaidAct> takeClicksOnIce(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Verb, "spend"))
+        return std::nullopt;
+    const bool isBoth = scene.token().text == "both";
+    if (isBoth)
+        scene.skip();
+    const int clicks = isBoth ? 2 : scene.takeNumber().value_or(1); // "the click"
+    if (!scene.take(TermKind::Noun, "clicks")
+        || !(scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "for"))
+        || !isCardNext(scene))
+        return std::nullopt;
+    const auto ice = takeCard(scene, fitsVerb("break"));
+    const auto *model = ice ? scene.draft.modelOf(*ice) : nullptr;
+    Abilities may = model ? usableTo(*model, "break") : Abilities();
+    std::erase_if(may, [](const Ability *one) { return one->cost.clicks < 1; });
+    if (may.size() != 1 || scene.draft.typeOf(*ice) != CardType::Ice || !scene.isAtClauseEnd())
+        return std::nullopt;
+    if (scene.draft.textAt("state/run/ice").empty() && scene.draft.script().empty()) {
+        meet(scene, *ice);
+        scene.draft.tell("state/run/ice", *ice);
+        (void)applyFlag(scene.draft, *ice, "rezzed");
+    }
+    SaidAct said;
+    for (int sub = 1; sub <= clicks; ++sub)
+        said.acts.push_back(Json::object(
+            {{"use", *ice + '#' + may.front()->id}, {"break", Json(Json::Array{sub})}}));
+    said.says = core::English::tr(
+        "{card} breaks {n} subroutine of {ice}", "{card} breaks {n} subroutines of {ice}", clicks,
+        {{"card", scene.draft.nameOf(*ice)}, {"ice", scene.draft.nameOf(*ice)}});
+    said.usualStep = "run/break-window";
+    scene.doubts = true; // which of them, nobody says
+    attempt.keep();
+    return said;
 }
 
 bool isPersonOfCard(const Scene &scene)

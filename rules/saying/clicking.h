@@ -24,6 +24,8 @@ bool takeUsed(Scene &scene);
 
 /// "(spends) a click for one sub": up to how many of them.
 bool takeClicksForSubs(Scene &scene);
+/// "spends two clicks on Eli 1.0", "the click on it": so many of its subroutines are broken.
+[[nodiscard]] std::optional<SaidAct> takeClicksOnIce(Scene &scene);
 /// "use her": the card that was spoken of last, which is called so.
 [[nodiscard]] bool isPersonOfCard(const Scene &scene);
 [[nodiscard]] std::optional<std::string> takeUsedCard(Scene &scene);

@@ -3,7 +3,10 @@
 #include "rules/saying/cost_of_told.h"
 
 #include "core/english.h"
+#include "rules/saying/acts.h"
 #include "rules/saying/asked.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/uses.h"
 
 #include <algorithm>
 #include <array>
@@ -149,9 +152,30 @@ bool readCostOfTold(Scene &scene)
 bool takesTo(Scene &scene)
 {
     Attempt attempt(scene);
-    return scene.take(TermKind::Verb, "take")
+    const std::string said = scene.token().text;
+    const bool needs = said.starts_with("need");
+    if (needs)
+        scene.skip();
+    if (needs && said.ends_with(" to"))
+        return attempt.keep();
+    return (needs || scene.take(TermKind::Verb, "take"))
         && (scene.is(TermKind::Link, "to") || scene.token(1).is(TermKind::Link, "to"))
         && attempt.keep();
+}
+
+std::optional<std::string> takeWhatNeeds(Scene &scene)
+{
+    const bool isNext = scene.token().card && scene.token(1).is(TermKind::Link, "to");
+    return isNext ? takeCard(scene) : std::nullopt;
+}
+
+std::optional<SaidAct> takeCostOf(Scene &scene, const std::string &card)
+{
+    const auto verb = scene.take(TermKind::Verb);
+    if (!verb || *verb != "break")
+        return verb ? actOn(scene, *verb, card) : std::nullopt;
+    scene.doubts = true; // what is left then, which is no price
+    return takeUseOf(scene, card, *verb);
 }
 
 void skipToWhatCosts(Scene &scene)

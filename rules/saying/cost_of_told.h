@@ -18,6 +18,10 @@ bool readCostOfTold(Scene &scene);
 
 /// "(how many credits does it) take (to get past Enigma)"
 bool takesTo(Scene &scene);
+/// "(how much does it take) Corroder (to break it)"
+[[nodiscard]] std::optional<std::string> takeWhatNeeds(Scene &scene);
+/// "(what does Orion cost to) rez", "(what does Corroder need to) break it": with that card.
+[[nodiscard]] std::optional<SaidAct> takeCostOf(Scene &scene, const std::string &card);
 /// Over "me to fully", "of": up to the act that is asked about.
 void skipToWhatCosts(Scene &scene);
 

@@ -3,6 +3,7 @@
 #include "rules/saying/counted_now.h"
 
 #include "core/english.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -121,9 +122,12 @@ std::optional<int> countedThen(const Scene &scene, const Chip &chip, int first, 
     then.remove("question");
     then.tell("question", Json::object({{"script", Json(std::move(acts))}}));
     then.tell(path, first);
-    constexpr int enough = 20;
-    if (isNow)
+    if (isNow || path == "state/tags") { // no act is refused for want of what nobody told
+        constexpr int enough = 20;
+        constexpr int hand = 5;
         then.assumeCredits(enough);
+        then.assume("state/runner/hand", hand, {});
+    }
     const auto now = presentOf(then);
     return now && now->to == rulings::PlayedTo::End ? numberNow(now->table, path) : std::nullopt;
 }
@@ -142,9 +146,12 @@ bool saysNow(const Scene &scene, const Chip &chip)
             && (token.text.find("now") != std::string::npos
                 || token.text.find("left") != std::string::npos);
         const bool isRest = token.value(TermKind::Noun) && token.text.ends_with(" left");
+        const bool isGot = chip.paths.front() == "state/tags" // "(hit Snare! and) got a tag"
+            && token.span.begin >= chip.span.begin && token.span.end <= chip.span.end
+            && (token.text == "got" || token.is(TermKind::Verb, "take"));
         const bool isOfClicks = isHaving && chip.paths.front().ends_with("/clicks");
-        isSaid = isSaid || isLeft || isRest || isOfClicks || token.is(TermKind::Time, "now")
-            || token.text == "after";
+        isSaid = isSaid || isLeft || isRest || isGot || isOfClicks
+            || token.is(TermKind::Time, "now") || token.text == "after";
     }
     return isSaid;
 }
@@ -161,6 +168,17 @@ bool isHadThen(const Scene &scene, const Chip &chip)
     const auto joint = isIn ? first - 1 : first - 2;
     return first - tokens.begin() > 2 && joint->text == "and"
         && (isIn || (first - 1)->value(TermKind::Have));
+}
+
+/// A card on the table does so, and may have done it.
+bool givesTags(const Draft &draft)
+{
+    return std::ranges::any_of(draft.objects(), [&](const std::string &object) {
+        const auto *model = draft.modelOf(object);
+        return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &one) {
+                   return does(one, "take-tags");
+               });
+    });
 }
 
 } // namespace
@@ -208,7 +226,9 @@ void settleCountedNow(Scene &scene)
         const bool isNow = saysNow(scene, chip);
         const auto then = told ? countedThen(scene, chip, *told, isNow) : std::nullopt;
         // Nobody can work out how many there were before.
-        if (told && !then && isNow && actsToldBefore(scene, chip) > scene.knownActs)
+        if (told && !then && isNow
+            && (actsToldBefore(scene, chip) > scene.knownActs
+                || (path == "state/tags" && givesTags(scene.draft))))
             chip.guessed = true;
         if (!then || *then == *told)
             continue;

@@ -107,13 +107,13 @@ Chip &tellCounters(Scene &scene, std::size_t begin, const std::string &object, i
 std::string counterKind(const Draft &draft, const std::string &object, const std::string &noun,
                         bool asked)
 {
-    if (noun == "advancement" || noun == "virus" || noun == "power" || noun == "agenda")
+    if (noun == "advancement") // no card of the Runner is
+        return draft.sideOf(object) == rules::Side::Runner ? std::string() : noun;
+    if (noun == "virus" || noun == "power" || noun == "agenda")
         return noun;
     if (noun == "counters")
         return usualCounter(draft, object, asked);
-    if (noun == "credits" && holdsCredits(draft, object))
-        return "credits";
-    return {};
+    return noun == "credits" && holdsCredits(draft, object) ? noun : std::string();
 }
 
 namespace {

@@ -10,6 +10,7 @@
 #include "rules/saying/choosing.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/done_with.h"
+#include "rules/saying/number_remarks.h"
 #include "rules/saying/uses.h"
 
 #include <cstddef>
@@ -173,9 +174,16 @@ bool readCountersPut(Scene &scene)
     (void)scene.takeWho();
     scene.skipIdle();
     const std::size_t chips = scene.chips.size();
+    const Draft before = scene.draft;
     if (!scene.token().text.starts_with("put") || !takePutting(scene) || !readCounters(scene)
         || scene.chips.size() != chips + 1)
         return false;
+    if (before.hasAct("install", scene.card)) { // none lay there before, and the game puts some
+        scene.chips.pop_back();
+        scene.draft = before;
+        attempt.keep();
+        return leaveConcluded(scene, attempt.begin());
+    }
     scene.chips.back().span.begin = scene.spanFrom(attempt.begin()).begin;
     return attempt.keep();
 }
@@ -199,6 +207,8 @@ bool takeBareCounters(Scene &scene, const std::string &object)
 
 bool isPutThen(const Scene &scene, const Token &verb)
 {
+    if (verb.value(TermKind::Intend))
+        return true; // "wants his 2 credits back": nobody has them
     constexpr std::array<std::string_view, 6> words{"put",    "puts",   "place",
                                                     "places", "placed", "adds"};
     const core::Json *told = scene.draft.at(Draft::objectPath(scene.card) + "/counters");

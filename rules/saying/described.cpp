@@ -90,6 +90,13 @@ std::vector<std::string> knownOfKind(const Draft &draft, const std::string &type
     return known;
 }
 
+std::optional<std::string> onlyOfKind(const Scene &scene)
+{
+    const std::string *type = scene.value(TermKind::Type);
+    const auto known = type ? knownOfKind(scene.draft, *type, {}) : std::vector<std::string>();
+    return known.size() == 1 ? std::optional(known.front()) : std::nullopt;
+}
+
 bool isKindOfOne(const Scene &scene, std::size_t ahead)
 {
     constexpr std::array<std::string_view, 3> words{"current", "identity", "identitys"};

@@ -16,6 +16,8 @@ namespace saying {
 /// The cards on the table of that type and, where one is named, of that subtype.
 [[nodiscard]] std::vector<std::string> knownOfKind(const Draft &draft, const std::string &type,
                                                    const std::optional<std::string> &subtype);
+/// "the ice", "the program": the only one of that kind on the table.
+[[nodiscard]] std::optional<std::string> onlyOfKind(const Scene &scene);
 /// "1 MU programs", "3-advancement agenda" stands there: a fact of a card without a name.
 [[nodiscard]] bool isFactBefore(const Scene &scene, std::size_t ahead);
 /// "current", "identity" stands there, which is said of the only one on the table.

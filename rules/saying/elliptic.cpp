@@ -32,8 +32,14 @@ std::optional<About> aboutWhom(const Token &token)
 }
 
 /// "I'm", "it's": who it is and that they are something, in one word.
-bool isContracted(std::string_view text)
+bool isContracted(const Scene &scene, const Token &token)
 {
+    const std::string_view text = token.text;
+    const std::string_view said = scene.textOf(token.span);
+    if (said.size() > text.size() && said.ends_with('s') // "he's"
+        && (token.value(TermKind::Person) || token.value(TermKind::It)))
+        return true;
+
     constexpr std::array<std::string_view, 7> words{"im",     "hes",   "shes", "its",
                                                     "theyre", "thats", "youre"};
     return std::ranges::find(words, text) != words.end();
@@ -49,13 +55,14 @@ std::optional<std::size_t> predicateOf(const Scene &scene, std::string_view ask,
     for (std::size_t at = end; at-- > 0 && left > 0;) {
         if (tokens[at].ends())
             --left;
-        const bool isShort = ask == "is" && isContracted(tokens[at].text);
+        const bool isShort = ask == "is" && isContracted(scene, tokens[at]);
         if (!isShort && !tokens[at].is(TermKind::Ask, ask))
             continue;
         const auto about = isShort ? aboutWhom(tokens[at])
             : at > 0               ? aboutWhom(tokens[at - 1])
                                    : std::nullopt;
-        const bool isThing = tokens[at].text == "its" || tokens[at].text == "thats";
+        const bool isThing = tokens[at].text == "its" || tokens[at].text == "thats"
+            || tokens[at].is(TermKind::It, "it");
         if ((isShort && isThing ? About::Thing : about) == whom)
             return at + 1;
     }
@@ -69,7 +76,7 @@ std::string clauseFrom(const Scene &scene, std::size_t at)
     constexpr std::array<std::string_view, 4> others{"although", "though", "even though", "since"};
     std::size_t last = at;
     while (last < tokens.size() && !tokens[last].isMark && !tokens[last].value(TermKind::Join)
-           && !tokens[last].value(TermKind::Not)
+           && !tokens[last].value(TermKind::Not) && !tokens[last].is(TermKind::Link, "for")
            && std::ranges::find(others, tokens[last].text) == others.end())
         ++last;
     if (last == at || last > tokens.size())
@@ -136,6 +143,48 @@ bool readForbidden(Scene &scene)
         && attempt.keep();
 }
 
+/// What was counted last before the question: "5 credits", "the points", "his 2 credits back".
+std::string countedBefore(const Scene &scene)
+{
+    constexpr std::array<std::string_view, 3> nouns{"credits", "points", "tags"};
+    const auto &tokens = scene.tokens();
+    int left = 2;
+    for (std::size_t at = scene.at(); at-- > 0 && left > 0;) {
+        if (tokens[at].ends())
+            --left;
+        const std::string *noun = tokens[at].value(TermKind::Noun);
+        if (!noun || std::ranges::find(nouns, *noun) == nouns.end())
+            continue;
+        const bool isCounted = at > 0
+            && (tokens[at - 1].number || tokens[at - 1].value(TermKind::Number))
+            && !tokens[at - 1].is(TermKind::Number, "0");
+        const bool isBack = at + 1 < tokens.size() && tokens[at + 1].text == "back";
+        return std::string(scene.textOf(
+            {tokens[isCounted ? at - 1 : at].span.begin, tokens[isBack ? at + 1 : at].span.end}));
+    }
+    return {};
+}
+
+/// "(he says no 5 credits for me.) Do I get them?", "does he get it?": of what was counted.
+bool readCountedAgain(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "does"))
+        return false;
+    const std::size_t subject = scene.at();
+    const auto who = scene.takeWho();
+    if (!who || !who->side
+        || !(scene.take(TermKind::Verb, "take") || scene.take(TermKind::Verb, "gain")))
+        return false;
+    const bool isMeant = scene.token().text == "them" || scene.token().text == "those";
+    scene.skip();
+    const std::string counted = isMeant && scene.isAtMark() ? countedBefore(scene) : std::string();
+    return !counted.empty()
+        && askWhole(scene, attempt.begin(),
+                    "does " + nameOfSubject(scene, subject) + " get " + counted + '?')
+        && attempt.keep();
+}
+
 /// "is BOOM! playable", "is it rezzable": whether that may be done with it.
 bool readDoable(Scene &scene)
 {
@@ -170,9 +219,27 @@ bool readDoable(Scene &scene)
 
 } // namespace
 
+bool readEnough(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isEnough = scene.token().text.find("enough") != std::string::npos;
+    scene.skip();
+    if (!isEnough || scene.draft.script().empty() || scene.draft.textAt("state/run/ice").empty()
+        || !scene.take(TermKind::Link, "to"))
+        return false;
+    scene.skipIdle();
+    const bool isPassing = scene.value(TermKind::Moment) || scene.is(TermKind::Verb, "pass")
+        || scene.is(TermKind::Verb, "bypass") || scene.is(TermKind::Verb, "run-well")
+        || scene.token().text.starts_with("get");
+    while (!scene.isAtMark())
+        scene.skip();
+    return isPassing && askWhole(scene, attempt.begin(), "is the runner through?")
+        && attempt.keep();
+}
+
 bool readElliptic(Scene &scene)
 {
-    if (readForbidden(scene) || readDoable(scene))
+    if (readForbidden(scene) || readDoable(scene) || readCountedAgain(scene))
         return true;
     Attempt attempt(scene);
     const std::string *found = scene.value(TermKind::Ask);

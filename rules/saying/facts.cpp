@@ -20,6 +20,7 @@
 namespace saying {
 
 using core::English;
+using core::Json;
 using rules::Side;
 
 namespace {
@@ -50,7 +51,7 @@ private:
         m_scene.doubts = m_scene.doubts || (isMuch && m_scene.isAtMark()); // of what?
         if (isMuch || m_scene.take(TermKind::Ask, "how-many"))
             return isMuch && !m_scene.value(TermKind::Noun) ? counted("credits")
-                : asksOfDiscard()                           ? counted("cards")
+                : asksOfDiscard()                           ? discarded()
                                                             : howMany();
         if (m_scene.take(TermKind::Ask, "where"))
             return where();
@@ -75,6 +76,22 @@ private:
         (void)ahead.takeWho();
         (void)ahead.take(TermKind::Ask, "must");
         return ahead.take(TermKind::Verb, "discard");
+    }
+
+    /// At the end of a turn it is seen in what is left by then, and in how many may be kept.
+    Asked discarded()
+    {
+        const std::string at = m_draft.textAt("state/at");
+        const bool isAtEnd = at.ends_with("-turn/turn-ends") && m_draft.script().empty();
+        auto asked = counted("cards");
+        const std::string side = at.substr(0, at.find('-'));
+        if (!asked || !isAtEnd || asked->facts.front() != side + ".hand")
+            return asked;
+        m_draft.tell("state/at", side + "-turn/discard");
+        m_draft.assumePlayed(Json::object({{"to", "turn-ends"}}), momentInWords(at));
+        asked->facts.push_back(side + ".hand-size");
+        m_scene.doubts = true;
+        return asked;
     }
 
     /// "left", "now", "after that" behind a question say nothing new.

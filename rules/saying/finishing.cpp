@@ -33,6 +33,7 @@ public:
         doubtNeighbours();
         doubtBehindMissed(m_scene, m_notUnderstood);
         doubtCounted();
+        doubtSufferers();
         doubtPast();
         doubtOverwritten();
         doubtListed(m_scene);
@@ -124,6 +125,23 @@ private:
                                    return other.is(TermKind::Noun, *noun) && isNotUnderstood(other);
                                });
             }
+    }
+
+    /// "The Corp fires Ronin at 3 cards": whom it is done to has them, and not who does it.
+    void doubtSufferers()
+    {
+        const auto &tokens = m_scene.tokens();
+        for (Chip &chip : m_scene.chips) {
+            const auto first = std::ranges::find_if(
+                tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+            const bool isAt = chip.kind == ChipKind::Number && first != tokens.end()
+                && first != tokens.begin() && first->text == "at" && !(first - 1)->isMark;
+            chip.guessed =
+                chip.guessed
+                || (isAt && std::ranges::any_of(m_scene.chips, [&](const Chip &act) {
+                        return act.kind == ChipKind::Act && act.span.end == (first - 1)->span.end;
+                    }));
+        }
     }
 
     /// "A question about last turn: during the encounter …": the moments may be of that turn.

@@ -224,6 +224,10 @@ private:
 
     std::optional<AskedFacts> ofNoun(std::string card)
     {
+        if (m_number > 0 && m_scene.token().text == "more") {
+            m_scene.skip(); // "do I take 2 more meat damage": besides what was suffered before
+            m_scene.doubts = true;
+        }
         const bool isPaid = m_scene.token().text == "paid";
         if (isPaid)
             m_scene.skip();

@@ -150,22 +150,14 @@ void assumePiles(Draft &draft)
 void useTrap(Draft &draft)
 {
     const Json *accessed = draft.script().empty() ? nullptr : draft.script().back().find("access");
-    if (!accessed || !accessed->asString())
+    auto use =
+        accessed && accessed->asString() ? useOfTrap(draft, *accessed->asString()) : std::nullopt;
+    if (!use)
         return;
-    const std::string card = *accessed->asString();
-    const auto *model = draft.modelOf(card);
-    if (!model || draft.typeOf(card) == rules::CardType::Agenda)
-        return;
-    for (const rulings::Ability *ability : usable(*model)) {
-        if (!rulings::isMetBy(*ability, rulings::EventKind::Accessed))
-            continue;
-        Draft longer = draft;
-        longer.assumePlayed(Json::object({{"use", card + '#' + ability->id}}),
-                            useInWords(draft, card, ability->id));
-        if (presentOf(longer))
-            draft = std::move(longer);
-        return;
-    }
+    Draft longer = draft;
+    longer.assumePlayed(std::move(use->act), std::move(use->says));
+    if (presentOf(longer))
+        draft = std::move(longer);
 }
 
 /// What the event that began the run lets its player do instead of accessing.
@@ -223,6 +215,18 @@ void goOnToTheNextAction(Draft &draft)
 }
 
 } // namespace
+
+std::optional<TrapUse> useOfTrap(const Draft &draft, const std::string &card)
+{
+    const auto *model = draft.modelOf(card);
+    if (!model || draft.typeOf(card) == rules::CardType::Agenda)
+        return std::nullopt;
+    for (const rulings::Ability *ability : usable(*model))
+        if (rulings::isMetBy(*ability, rulings::EventKind::Accessed))
+            return TrapUse{Json::object({{"use", card + '#' + ability->id}}),
+                           useInWords(draft, card, ability->id)};
+    return std::nullopt;
+}
 
 void goOnToTheEnd(Draft &draft)
 {

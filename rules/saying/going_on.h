@@ -4,6 +4,8 @@
 
 #include "rules/saying/draft.h"
 
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace saying {
@@ -12,6 +14,12 @@ namespace saying {
 /// and a trap that was accessed to be used, where nobody told a later moment. Whoever asks for an
 /// action as a run ends means the next one. The draft is settled.
 void goOnToTheEnd(Draft &draft);
+/// What a card that is accessed does then, used by its player: a trap. Nothing: it is none.
+struct TrapUse {
+    core::Json act;
+    std::string says;
+};
+[[nodiscard]] std::optional<TrapUse> useOfTrap(const Draft &draft, const std::string &card);
 /// Both facts are seen at the same end of it.
 [[nodiscard]] bool endAlike(const Draft &draft, std::string_view fact, std::string_view other);
 

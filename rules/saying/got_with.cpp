@@ -35,10 +35,10 @@ bool isEvent(const Token &token)
     return token.card && isPlayedType(rules::cardLibrary()[*token.card].type);
 }
 
-/// "got", "fetched", "installed", "plays": not what somebody only has.
+/// "got", "fetched", "installed", "exposes": not what somebody only has.
 bool takeGetting(Scene &scene)
 {
-    constexpr std::array<std::string_view, 4> verbs{"fetch", "install", "steal", "play"};
+    constexpr std::array<std::string_view, 5> verbs{"fetch", "install", "steal", "play", "expose"};
     const bool isSaid = scene.takeWho().has_value();
     while (scene.token().isIdle() || scene.value(TermKind::Intend))
         scene.skip();
@@ -89,8 +89,8 @@ std::optional<std::string> takeItThatPlays(Scene &scene, const std::string &card
 /// It plays events, or brings cards into play or to the hand.
 bool brings(const rulings::Ability &ability, bool isEvent)
 {
-    constexpr std::array<std::string_view, 4> operations{"add-to-hand", "install", "search",
-                                                         "move-to"};
+    constexpr std::array<std::string_view, 5> operations{"add-to-hand", "install", "search",
+                                                         "move-to", "expose"};
     return isEvent ? does(ability, "play") || does(ability, "add-to-hand")
                    : std::ranges::any_of(operations, [&](std::string_view operation) {
                          return does(ability, operation);
@@ -158,6 +158,15 @@ bool readGotWith(Scene &scene)
     ahead.wantsNew = false;
     if (!card)
         return false;
+    const bool isExposed =
+        std::any_of(scene.tokens().begin() + static_cast<std::ptrdiff_t>(begin),
+                    scene.tokens().begin() + static_cast<std::ptrdiff_t>(ahead.at()),
+                    [](const Token &token) { return token.is(TermKind::Verb, "expose"); });
+    if (const auto place = isExposed ? takePlace(ahead) : std::nullopt;
+        place && mayLie(ahead.draft, *card, *place)) { // "exposed Snare! in a remote with …"
+        putAt(ahead.draft, *card, *place);
+        (void)applyFlag(ahead.draft, *card, "unrezzed");
+    }
     skipWhereFrom(ahead);
     const bool isFrom =
         isPlayedType(ahead.draft.typeOf(*card)) && ahead.take(TermKind::Link, "from");
@@ -167,7 +176,8 @@ bool readGotWith(Scene &scene)
         return false;
     const auto doer = ahead.value(TermKind::It) ? takeItThatPlays(ahead, *card) : takeCard(ahead);
     if (!doer || *doer == *card || !ahead.draft.cardOf(*doer)
-        || ahead.draft.sideOf(*doer) != ahead.draft.sideOf(*card) || isLyingNext(ahead))
+        || (ahead.draft.sideOf(*doer) != ahead.draft.sideOf(*card)) != isExposed
+        || isLyingNext(ahead))
         return false;
     auto said = gotBy(ahead, *doer, *card);
     if (!said)

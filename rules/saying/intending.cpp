@@ -104,10 +104,49 @@ bool isIntended(const Scene &scene, std::size_t end)
     return wantingBefore(scene, end).has_value();
 }
 
+namespace {
+
+/// "(I reach for 3 credits) to trash it": what something is for that is no act itself. Where that
+/// begins.
+std::optional<std::size_t> purposeBefore(const Scene &scene)
+{
+    const auto &tokens = scene.tokens();
+    const Span act = scene.chips.back().span;
+    std::size_t begin = scene.at();
+    while (begin > 0 && tokens[begin - 1].span.begin >= act.begin)
+        --begin;
+    while (begin > 0 && tokens[begin - 1].isIdle() && !tokens[begin - 1].is(TermKind::Link, "to"))
+        --begin;
+    if (begin == 0 || !tokens[begin - 1].is(TermKind::Link, "to"))
+        return std::nullopt;
+    std::size_t clause = begin;
+    while (clause > 0 && !tokens[clause - 1].isMark && !tokens[clause - 1].value(TermKind::Join))
+        --clause;
+    const bool isUsed =
+        std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(clause),
+                    tokens.begin() + static_cast<std::ptrdiff_t>(begin),
+                    [](const Token &token) { return token.is(TermKind::Verb, "use"); });
+    if (clause + 1 == begin || isUsed) // "used SanSan City Grid to score it"
+        return std::nullopt;
+    const std::size_t from = tokens[clause].span.begin;
+    const bool isOfAct = std::ranges::any_of(scene.chips, [&](const Chip &chip) {
+        return (chip.kind == ChipKind::Act || chip.kind == ChipKind::Question
+                || chip.kind == ChipKind::Moment)
+            && chip.span.begin >= from && chip.span.end <= act.begin;
+    });
+    return isOfAct ? std::nullopt : std::optional(begin - 1);
+}
+
+} // namespace
+
 void noteIntended(Scene &scene, const SaidAct &said)
 {
-    const auto wanting = wantingBefore(scene, scene.at());
-    if (scene.chips.empty() || !wanting)
+    if (scene.chips.empty())
+        return;
+    auto wanting = wantingBefore(scene, scene.at());
+    if (!wanting)
+        wanting = purposeBefore(scene);
+    if (!wanting)
         return;
     Scene::Intended one;
     Span &span = scene.chips.back().span;

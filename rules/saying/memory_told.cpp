@@ -143,12 +143,39 @@ bool readSource(Scene &scene)
     return attempt.keep();
 }
 
+/// "4 MU with Magnum Opus", "four MU total": as many as there are anyway.
+bool readMemoryThere(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    (void)(scene.take(TermKind::Have, "has") || scene.take(TermKind::Link, "with"));
+    const auto number = scene.takeNumber();
+    if (!number || !scene.take(TermKind::Noun, "memory"))
+        return false;
+    (void)scene.take(TermKind::Link, "in");
+    (void)(takeWord(scene, "total") || takeWord(scene, "altogether"));
+    if (!endsHere(scene) && !scene.is(TermKind::Link, "with"))
+        return false;
+    Draft before = scene.draft;
+    before.remove("question");
+    constexpr int usual = 4;
+    const auto now = presentOf(before);
+    if (*number != (now ? now->table.memoryLimit.value_or(usual) : usual))
+        return false;
+    scene.addChip(ChipKind::Number, attempt.begin(),
+                  English::tr("there is {n} memory unit", "there are {n} memory units", *number),
+                  {});
+    return attempt.keep();
+}
+
 } // namespace
 
 bool readMemoryLeft(Scene &scene)
 {
     if (scene.asks)
         return false;
+    if (readMemoryThere(scene))
+        return true;
     if (scene.memoryLeft && (readOver(scene) || readSource(scene)))
         return true;
     Attempt attempt(scene);

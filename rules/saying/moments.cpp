@@ -205,6 +205,8 @@ bool readRun(Scene &scene)
     if ((!server && (linked || needsServer || !who))
         || (who && who->side == Side::Corp && !who->isPerson))
         return false;
+    if (server && !succeeds && isIntended(scene, scene.at()))
+        return false; // "now I want to run R&D": an act that is only wanted
     attempt.keep();
     scene.player = Side::Runner;
     Draft &draft = scene.draft;

@@ -21,8 +21,13 @@ namespace {
 bool isTrashedBySomebody(const Scene &scene, std::size_t begin, std::size_t at)
 {
     const std::string &said = scene.tokens()[at].text;
-    return at == begin && (said == "trashed" || said == "destroyed")
-        && carriedTo(scene, at).manner != Manner::None;
+    if (said != "trashed" && said != "destroyed")
+        return false;
+    if (at == begin)
+        return carriedTo(scene, at).manner != Manner::None;
+    const Token &before = scene.tokens()[at - 1]; // "I trashed my Decoy", where something goes on
+    return (before.value(TermKind::Person) || before.value(TermKind::Side))
+        && (!scene.draft.script().empty() || scene.draft.at("state/run"));
 }
 
 } // namespace
@@ -77,7 +82,11 @@ bool isDoneToAnother(const Scene &scene)
     const bool isActive = isByIdentity || said == "trashed" || said == "destroyed"
         || (ahead.is(TermKind::Flag, "stolen") && !said.ends_with("stolen"));
     ahead.skip();
-    return isActive && isCardNext(ahead);
+    // "trashed the top of R&D", "trashed the only card": not the card that was spoken of
+    const bool isOther = isActive && ahead.token().isIdle() && !ahead.isAtClauseEnd()
+        && !ahead.value(TermKind::Link) && !ahead.value(TermKind::Time)
+        && !ahead.value(TermKind::Flag);
+    return isActive && (isOther || isCardNext(ahead));
 }
 
 bool takeEarlier(Scene &scene, const std::string &object)

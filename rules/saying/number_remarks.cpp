@@ -173,6 +173,15 @@ bool isConcluded(const Scene &scene, std::size_t begin)
     return false;
 }
 
+bool isOneTagMore(const Scene &scene)
+{
+    if (scene.at() == 0 || scene.chips.empty() || scene.chips.back().kind != ChipKind::Number)
+        return false;
+    const Token &before = scene.tokens()[scene.at() - 1];
+    return !before.ends() && (before.isMark || before.value(TermKind::Join))
+        && scene.is(TermKind::Number, "1") && scene.token(1).is(TermKind::Noun, "tags");
+}
+
 bool leaveConcluded(Scene &scene, std::size_t begin)
 {
     scene.doubts = true;

@@ -51,4 +51,7 @@ void skipSourceOf(Scene &scene, Chip &chip);
 /// "in the Runner's pool" behind credits.
 std::optional<Who> takeOwnPool(Scene &scene);
 
+/// "3 credits and a tag": one, listed behind another number.
+[[nodiscard]] bool isOneTagMore(const Scene &scene);
+
 } // namespace saying

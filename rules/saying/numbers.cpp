@@ -44,7 +44,8 @@ public:
             m_who = identityBefore(m_scene);
         const bool isGiven =
             m_scene.at() > 0 && m_who && isObjectForm(m_scene.tokens()[m_scene.at() - 1].text);
-        m_scene.skipIdle();
+        if (!isOneTagMore(m_scene))
+            m_scene.skipIdle();
         for (std::size_t at = m_begin; at < m_scene.at(); ++at)
             if (m_scene.tokens()[at].value(TermKind::Intend))
                 return false; // "he is reaching for three credits"

@@ -7,6 +7,7 @@
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/facts_in_words.h"
+#include "rules/saying/pronouns.h"
 
 #include <string>
 #include <utility>
@@ -179,8 +180,15 @@ private:
             && (m_scene.token().text == "through" || m_scene.token().text == "past");
         if (isThrough)
             m_scene.skip();
-        if (isThrough && !ends())
-            return std::nullopt;
+        if (Attempt past(m_scene); isThrough && !ends()) { // "is he past it?"
+            const auto ice =
+                isCardNext(m_scene) ? takeCard(m_scene, fitsVerb("encounter")) : std::nullopt;
+            if (!ice || !ends() || m_draft.typeOf(*ice) != CardType::Ice)
+                return std::nullopt;
+            past.keep();
+            m_scene.doubts = m_scene.doubts || m_draft.script().empty();
+            return isPassed(*ice);
+        }
         m_scene.doubts = m_scene.doubts || (isThrough && m_draft.script().empty());
         passes = passes || isThrough;
         if (!isRun && (!passes || (m_object.empty() && !m_who)))

@@ -115,6 +115,18 @@ bool readPassive(Scene &scene)
 
 namespace {
 
+/// Once that is played somebody says how much he spends, or it cannot be seen what comes then.
+bool asksForNumber(Draft draft, const std::string &card, bool corp)
+{
+    draft.tell(Draft::objectPath(card) + "/zone", corp ? "hq" : "grip");
+    draft.assume("state/at", corp ? "corp-turn/take-actions" : "runner-turn/take-actions", {});
+    draft.play(core::Json::object({{"play", card}}));
+    constexpr int enough = 20;
+    draft.assumeCredits(enough);
+    const auto now = presentOf(draft);
+    return !now || now->decision;
+}
+
 /// "midseason replacements, corp puts 10 into the trace": it is played first.
 void playWhatAsks(Draft &draft, SaidAct &said)
 {
@@ -126,6 +138,8 @@ void playWhatAsks(Draft &draft, SaidAct &said)
             || draft.isTold(Draft::objectPath(object) + "/zone"))
             continue;
         const bool corp = type == rules::CardType::Operation;
+        if (!asksForNumber(draft, object, corp))
+            continue;
         draft.tell(Draft::objectPath(object) + "/zone", corp ? "hq" : "grip");
         said.acts.insert(said.acts.begin(), core::Json::object({{"play", object}}));
         said.says = core::English::tr("{play}, {spend}",

@@ -146,19 +146,9 @@ std::optional<std::string> onlyWithPsi(Scene &scene)
     return able.size() == 1 ? std::optional(able.front()) : std::nullopt;
 }
 
-} // namespace
-
-std::optional<AskedFacts> takePsiAsked(Scene &scene)
+/// Whether that card triggers; `ahead`: the scene behind the words that ask it.
+std::optional<AskedFacts> askPsi(Scene &scene, Scene ahead)
 {
-    constexpr std::size_t most = 5; // "do we then play the psi game"
-    Scene ahead = scene;
-    if (!ahead.value(TermKind::Ask))
-        return std::nullopt;
-    for (std::size_t word = 0; word < most && !isPsiWord(ahead); ++word, ahead.skip())
-        if (ahead.isAtMark() || ahead.token().card)
-            return std::nullopt;
-    if (!takePsi(ahead))
-        return std::nullopt;
     const auto card = onlyWithPsi(ahead);
     if (!card)
         return std::nullopt;
@@ -168,6 +158,40 @@ std::optional<AskedFacts> takePsiAsked(Scene &scene)
     return AskedFacts{{fact},
                       English::tr("does {card} trigger?", {{"card", scene.draft.nameOf(*card)}}),
                       claimOf(fact, true)};
+}
+
+/// "do we bid", "is there bidding": of the only card with such a game.
+std::optional<AskedFacts> takeBiddingAsked(Scene &scene)
+{
+    Scene ahead = scene;
+    if (!ahead.take(TermKind::Ask, "does") && !ahead.take(TermKind::Ask, "must")
+        && !ahead.take(TermKind::Ask, "is"))
+        return std::nullopt;
+    (void)ahead.takeWho();
+    (void)ahead.take(TermKind::Ask, "must");
+    ahead.skipIdle();
+    const bool isBid = ahead.token().text == "bid" || ahead.token().text == "bidding";
+    ahead.skip();
+    (void)ahead.take(TermKind::Time, "now");
+    return isBid && ahead.isAtMark() ? askPsi(scene, std::move(ahead)) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<AskedFacts> takePsiAsked(Scene &scene)
+{
+    constexpr std::size_t most = 5; // "do we then play the psi game"
+    Scene ahead = scene;
+    if (!ahead.value(TermKind::Ask))
+        return std::nullopt;
+    if (auto asked = takeBiddingAsked(scene))
+        return asked;
+    for (std::size_t word = 0; word < most && !isPsiWord(ahead); ++word, ahead.skip())
+        if (ahead.isAtMark() || ahead.token().card)
+            return std::nullopt;
+    if (!takePsi(ahead))
+        return std::nullopt;
+    return askPsi(scene, std::move(ahead));
 }
 
 } // namespace saying

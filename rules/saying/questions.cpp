@@ -62,17 +62,13 @@ public:
 private:
     bool one()
     {
-        if (const auto asked = isOfCard() ? takeOutcome(m_scene) : std::nullopt) {
-            askFor(m_scene, *asked, m_begin);
-            return chip(asked->says);
-        }
+        if (const auto asked = isOfCard() ? takeOutcome(m_scene) : std::nullopt)
+            return report(*asked);
         if (const auto said = takeTrashingNeeded(m_scene))
             return asks(*said) && askIfNot();
         for (const auto reader : {takeVerdictOnDraw, takePsiAsked, takeWorth, takeRunCredits})
-            if (const auto asked = reader(m_scene)) {
-                askFor(m_scene, *asked, m_begin);
-                return chip(asked->says);
-            }
+            if (const auto asked = reader(m_scene))
+                return report(*asked);
         if (m_scene.take(TermKind::Ask, "happens") || m_scene.take(TermKind::Ask, "order")) {
             setQuestion(m_draft, "order");
             return chip(English::tr("what happens, one after the other?"));
@@ -99,6 +95,12 @@ private:
         if (m_scene.take(TermKind::Ask, "must"))
             return mustDo() || facts();
         return m_scene.take(TermKind::Ask, "too-late") ? tooLate() : facts();
+    }
+
+    bool report(const AskedFacts &asked)
+    {
+        askFor(m_scene, asked, m_begin);
+        return chip(asked.says);
     }
 
     /// "what happens to crypsis"
@@ -304,11 +306,11 @@ private:
             || (asked && m_scene.is(TermKind::Link, "to")); // "how much to break it"
         if (!costs)
             return false;
+        card = card ? card : takeWhatNeeds(m_scene);
         if (costsAllTold())
             return attempt.keep();
         skipToWhatCosts(m_scene);
-        const auto verb = card ? m_scene.take(TermKind::Verb) : std::nullopt;
-        auto said = card ? verb ? actOn(m_scene, *verb, *card) : std::nullopt : takeAct(m_scene);
+        auto said = card ? takeCostOf(m_scene, *card) : takeAct(m_scene);
         if (!said || said->acts.empty())
             return false;
         beginAt(m_draft, *said);

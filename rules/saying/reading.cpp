@@ -17,6 +17,8 @@
 #include "rules/saying/counted_now.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/deciding.h"
+#include "rules/saying/described.h"
+#include "rules/saying/elliptic.h"
 #include "rules/saying/explained.h"
 #include "rules/saying/fetching.h"
 #include "rules/saying/finishing.h"
@@ -36,6 +38,7 @@
 #include "rules/saying/run_before.h"
 #include "rules/saying/scene.h"
 #include "rules/saying/scored_with.h"
+#include "rules/saying/standing.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/wholes.h"
 
@@ -91,6 +94,7 @@ public:
         finish(m_scene, m_notUnderstood);
         tellMeanings(m_scene);
         settleAndTry(m_scene, m_before);
+        doubtWhatStandsNoMore(m_scene);
         Reading reading;
         putInOrder(m_scene);
         reading.chips = std::move(m_scene.chips);
@@ -197,11 +201,10 @@ private:
         const Scene before = m_scene;
         if (m_scene.value(TermKind::Claim))
             return attempt(readGoingIn, before) || leaveClaim();
-        if (m_onlyCards && m_scene.value(TermKind::It))
-            return false;
         if (m_onlyCards)
-            return attempt(readMoment, before) || attempt(readMeeting, before)
-                || attempt(readCard, before);
+            return !m_scene.value(TermKind::It)
+                && (attempt(readMoment, before) || attempt(readMeeting, before)
+                    || attempt(readCard, before));
         const bool isTold = isStatement() && isNegation(m_scene.token()); // "doesn't take the tag."
         if (!isTold && readQuestionHere(before))
             return noteQuestion(before);
@@ -270,6 +273,8 @@ private:
                 m_scene.chips.back().guessed = true;
             else if (m_scene.token().card)
                 (void)takeCard(m_scene); // it is there, whatever is said of it
+            else if (const auto only = onlyOfKind(m_scene))
+                m_scene.speakOf(*only); // "he says the ice is trashed. Does it go?"
             m_scene.goTo(std::max(at + 1, m_scene.at()));
         }
         const bool isBetweenCommas = m_scene.at() < tokens.size() && m_scene.token().text == ","
@@ -306,8 +311,9 @@ private:
 
     bool readQuestionHere(const Scene &before)
     {
-        if (beginsSentence() && (attempt(readCostOfTold, before) || attempt(readQuestion, before)))
-            return true;
+        for (const Reader reader : {readCostOfTold, readEnough, readQuestion})
+            if (beginsSentence() && attempt(reader, before))
+                return true;
         return m_afterMark && attempt(readBriefQuestion, before);
     }
 

@@ -119,8 +119,16 @@ void settleJackedOut(Scene &scene)
         || !draft.isTold("state/run/server"))
         return;
     const std::size_t behind = script.size() > 1 && script[1] == over ? 2 : 1;
-    // What is played behind it ends the run by itself.
-    const Json *next = script.size() > behind ? nullptr : draft.at("question/act");
+    // What is played behind it ends the run by itself, but what is only wanted is no more than
+    // asked.
+    const bool isWanted = script.size() == behind + 1
+        && std::ranges::any_of(scene.intended, [&](const Scene::Intended &one) {
+                              return std::ranges::find(one.acts, script.back()) != one.acts.end();
+                          });
+    const Json wanted = isWanted ? script.back() : Json();
+    const Json *next = isWanted  ? &wanted
+        : script.size() > behind ? nullptr
+                                 : draft.at("question/act");
     if (!next || !(next->find("run") || isOtherAction(draft, *next)))
         return;
     const bool corp = isCorpsAction(draft, *next);
@@ -128,7 +136,7 @@ void settleJackedOut(Scene &scene)
         if (chip.tells("state/run/server") || chip.tells(Draft::actPath(0)))
             chip.paths = {corp ? "state/happened_last_turn" : "state/happened"};
     moveUp(scene, 0, behind);
-    draft.tell("question/script", Json::array());
+    draft.tell("question/script", isWanted ? Json(Json::Array{wanted}) : Json::array());
     addHappened(
         draft, corp,
         Json::object({{"event", "run-begins"}, {"server", draft.textAt("state/run/server")}}));

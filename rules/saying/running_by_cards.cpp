@@ -174,13 +174,18 @@ bool readRunFirst(Scene &scene)
     const auto who = scene.takeWho();
     std::optional<std::string> server;
     if ((who && who->side == Side::Corp && !who->isPerson) || scene.is(TermKind::Link, "on")
-        || !takeRun(scene, server) || !server)
+        || !takeRun(scene, server) || (!server && scene.lastVerb == "play"))
         return false;
     const bool by = scene.take(TermKind::Link, "with") || scene.take(TermKind::Link, "by")
         || scene.take(TermKind::Verb, "encounter"); // "through sneakdoor"
     if (!by || !isNextToBegin(scene))
         return false;
     const auto card = takeCard(scene);
+    if (!server) { // "ran with Stimhack on R&D"
+        Attempt behind(scene);
+        if (scene.take(TermKind::Link, "on") && (server = takeServer(scene)))
+            behind.keep();
+    }
     attempt.keep();
     return begin(scene, *card, server, attempt.begin());
 }

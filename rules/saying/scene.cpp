@@ -191,6 +191,10 @@ Chip &Scene::addChip(ChipKind kind, std::size_t begin, std::string says,
     chip.says = std::move(says);
     chip.paths = std::move(paths);
     chip.guessed = std::exchange(doubts, false);
+    for (const std::string &path : chip.paths)
+        if (const core::Json *value = draft.at(path); value && path != "question"
+            && (!value->asObject() || path.starts_with("question/script/")))
+            chip.told.push_back({path, *value});
     for (std::size_t i = begin; i < m_at; ++i)
         chip.guessed = chip.guessed || tokens()[i].guessed;
     chips.push_back(std::move(chip));

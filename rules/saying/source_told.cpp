@@ -7,6 +7,7 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/going_on.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/number_remarks.h"
@@ -262,11 +263,58 @@ bool avoidsTag(const Draft &draft, const Json &act)
     return prevents && prevents->prevents == rulings::Prevented::Tag;
 }
 
+/// "Ran a Ghost Branch, trashed Decoy": the only card that is told to lie there was accessed.
+void accessTrapOfRun(Scene &scene)
+{
+    Draft &draft = scene.draft;
+    const auto &script = draft.script();
+    const std::string server = draft.textAt("state/run/server");
+    if (scene.knownActs > 0 || script.empty() || !script.front().find("respond") || server.empty()
+        || draft.isTold("state/at"))
+        return;
+    std::vector<std::string> there;
+    for (const std::string &object : draft.objects())
+        if (draft.textAt(Draft::objectPath(object) + "/server") == server
+            && draft.typeOf(object) != CardType::Ice)
+            there.push_back(object);
+    if (there.size() != 1 || !useOfTrap(draft, there.front()))
+        return;
+    Json::Array acts = script;
+    acts.insert(acts.begin(), Json::object({{"access", there.front()}}));
+    const std::string says = accessInWords(draft, there.front());
+    draft.tell("question/script", Json(std::move(acts)));
+    draft.doubt(Draft::actPath(0), says);
+    draft.remove("state/at");
+    draft.assume("state/at", "run/access", momentInWords("run/access"));
+    moveDown(scene, 0, 1);
+}
+
+/// "accesses Ghost Branch and trashes Decoy": what is prevented there is done by what was accessed.
+void useTrapsAnswered(Scene &scene)
+{
+    Draft &draft = scene.draft;
+    accessTrapOfRun(scene);
+    for (std::size_t at = scene.knownActs + 1; at < draft.script().size(); ++at) {
+        const Json *accessed = draft.script()[at - 1].find("access");
+        const auto use = accessed && accessed->asString() && draft.script()[at].find("respond")
+            ? useOfTrap(draft, *accessed->asString())
+            : std::nullopt;
+        if (!use)
+            continue;
+        Json::Array acts = draft.script();
+        acts.insert(acts.begin() + static_cast<std::ptrdiff_t>(at), use->act);
+        draft.tell("question/script", Json(std::move(acts)));
+        draft.doubt(Draft::actPath(at), use->says);
+        moveDown(scene, at, 1);
+    }
+}
+
 } // namespace
 
 void settleSourceOfTag(Scene &scene)
 {
     Draft &draft = scene.draft;
+    useTrapsAnswered(scene);
     const Suffered tag;
     const auto &script = draft.script();
     const Json *act = script.empty() ? draft.at("question/act") : &script.front();

@@ -103,7 +103,11 @@ void skipInBefore(Scene &scene)
 }
 
 /// "a click and 2 credits", "click + 2", "three clicks": the price of what follows.
-std::optional<int> takeClicksBefore(Scene &scene)
+struct PriceBefore {
+    int clicks = 0;
+    std::optional<int> credits;
+};
+std::optional<PriceBefore> takeClicksBefore(Scene &scene)
 {
     Attempt attempt(scene);
     const bool isAll = scene.take(TermKind::Place, "all");
@@ -112,12 +116,12 @@ std::optional<int> takeClicksBefore(Scene &scene)
     if (!scene.take(TermKind::Noun, "clicks"))
         return std::nullopt;
     (void)scene.take(TermKind::Join, "and");
-    (void)scene.takeNumber();
+    const auto credits = scene.takeNumber();
     (void)scene.take(TermKind::Noun, "credits");
     if (!scene.is(TermKind::Link, "to"))
         return std::nullopt;
     attempt.keep();
-    return isAll && clicks == 1 ? 0 : clicks;
+    return PriceBefore{isAll && clicks == 1 ? 0 : clicks, credits};
 }
 
 /// Clicks that no such act takes: it may be another one.
@@ -150,19 +154,22 @@ std::optional<SaidAct> takeUseForClicks(Scene &scene, Side side, int clicks)
 
 /// What "(spends three clicks) to" is about.
 std::optional<SaidAct>
-takeForClicks(Scene &scene, Side side, int clicks,
+takeForClicks(Scene &scene, Side side, const PriceBefore &price,
               const std::function<std::optional<SaidAct>(const std::string &)> &act)
 {
     Attempt attempt(scene);
     const auto verb = scene.take(TermKind::Link, "to") ? scene.take(TermKind::Verb) : std::nullopt;
     auto said = verb && *verb != "spend" ? act(*verb) : std::nullopt;
     if (said) {
-        scene.doubts = scene.doubts || isOtherClicks(*said, clicks);
+        Draft there = scene.draft;
+        beginAt(there, *said);
+        scene.doubts = scene.doubts || isOtherClicks(*said, price.clicks)
+            || isOtherPrice(there, *said, price.credits);
         attempt.keep();
         return said;
     }
     scene.goTo(attempt.begin());
-    if (auto used = takeUseForClicks(scene, side, clicks)) {
+    if (auto used = takeUseForClicks(scene, side, price.clicks)) {
         attempt.keep();
         return used;
     }
@@ -293,8 +300,8 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
         skipIntoTrace(scene);
         return all;
     }
-    if (const auto clicks = takeClicksBefore(scene))
-        return takeForClicks(scene, side, *clicks, act);
+    if (const auto price = takeClicksBefore(scene))
+        return takeForClicks(scene, side, *price, act);
     skipInBefore(scene);
     const bool isArticle = scene.token().text == "a" || scene.token().text == "an";
     const auto number = takeAmount(scene, side);
@@ -338,9 +345,13 @@ std::vector<std::string> countersFrom(Scene &scene, int times)
     if (!isFrom || !isCardNext(ahead) || ahead.value(TermKind::It))
         return {};
     const auto card = takeCard(ahead);
-    if (!paidWithCounters(ahead.draft.modelOf(*card)))
+    const auto *ability = paidWithCounters(ahead.draft.modelOf(*card));
+    if (!ability)
         return {};
-    const std::string kind = counterKind(ahead.draft, *card, *noun);
+    const bool isAny = *noun == "counters"; // of an agenda none that it was advanced with
+    const std::string kind = isAny
+        ? std::string(core::toWord(rulings::counterWords, ability->cost.counter))
+        : counterKind(ahead.draft, *card, *noun);
     scene.draft = ahead.draft;
     if (!kind.empty())
         scene.draft.assume(

@@ -280,12 +280,15 @@ bool readTraceOf(Scene &scene)
     Attempt attempt(scene);
     (void)scene.takeWho();
     const bool isWon = scene.take(TermKind::Verb, "win");
-    (void)scene.takeWho(); // "his SEA Source trace"
+    (void)scene.takeWho();                                             // "his SEA Source trace"
+    const bool isBefore = isWon && scene.take(TermKind::Noun, "trace") // "the trace of SEA Source"
+        && (scene.take(TermKind::Link, "of") || scene.take(TermKind::Link, "from")
+            || scene.take(TermKind::Link, "on"));
     scene.skipIdle();
     if (!isCardNext(scene) || scene.value(TermKind::It))
         return false;
     const auto card = takeCard(scene);
-    if (!scene.take(TermKind::Noun, "trace"))
+    if (!isBefore && !scene.take(TermKind::Noun, "trace"))
         return false;
     (void)scene.take(TermKind::Ask, "is");
     if (!isWon

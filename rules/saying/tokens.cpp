@@ -6,6 +6,7 @@
 #include "rules/saying/lexicon.h"
 #include "rules/saying/naming_by_verbs.h"
 #include "rules/saying/numbered_steps.h"
+#include "rules/saying/pronoun_tokens.h"
 #include "rules/saying/token.h"
 
 #include <algorithm>
@@ -74,6 +75,7 @@ public:
         nameByVerbs(m_tokens);
         nameAgain();
         askByHaving();
+        meanCardsByPronouns(m_tokens);
         return std::move(m_tokens);
     }
 

@@ -8,7 +8,10 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/now_or_before.h"
 #include "rules/saying/told_of.h"
+#include "rules/saying/trashing.h"
+#include "rules/saying/trying.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -127,6 +130,22 @@ std::optional<SaidAct> takeRezzedInRun(Scene &scene)
     return said;
 }
 
+/// "I just rezzed another Caprice": done a moment ago, where it can be done.
+std::optional<SaidAct> takeJustRezzed(Scene &scene)
+{
+    const std::size_t begin = scene.at();
+    const auto card = takeDoneTo(scene, "rezzed");
+    const bool isJust =
+        std::any_of(scene.tokens().begin() + static_cast<std::ptrdiff_t>(begin),
+                    scene.tokens().begin() + static_cast<std::ptrdiff_t>(scene.at()),
+                    [](const Token &token) { return token.text == "just"; });
+    auto said = card && isJust ? actOn(scene, "rez", *card) : std::nullopt;
+    if (!said || !canBePlayed(scene.draft, said->acts))
+        return std::nullopt;
+    said->verb = "rez";
+    return said;
+}
+
 /// The card that the sentence begins with: "the Corp's Taurus (won its trace)".
 std::optional<std::string> subjectOfSentence(const Scene &scene)
 {
@@ -178,13 +197,22 @@ std::optional<SaidAct> takeThrownToSave(Scene &scene)
     return isToSave ? takeSacrificed(scene, *card) : std::nullopt;
 }
 
-/// "trashed Clone Chip to install a program": the same, said of whoever does it.
+/// "trashed Clone Chip to install a program"; "(accessed Snare!, and) trashed Deus X": behind acts,
+/// or in a run, it was done there, where it can be.
 std::optional<SaidAct> takeTrashedActively(Scene &scene)
 {
+    const Doer doer{Scene(scene).takeWho(), carriedTo(scene, scene.at())};
+    const bool isInStory = !scene.draft.script().empty() || scene.draft.at("state/run");
     const auto card = takeDoneTo(scene, "trashed");
-    if (!card || !scene.is(TermKind::Link, "to") || !scene.token(1).value(TermKind::Verb))
+    if (!card)
         return std::nullopt;
-    return takeSacrificed(scene, *card);
+    if (scene.is(TermKind::Link, "to") && scene.token(1).value(TermKind::Verb))
+        return takeSacrificed(scene, *card);
+    auto said = isInStory ? trashed(scene, *card, doer) : std::nullopt;
+    if (!said || said->isOpen)
+        return std::nullopt;
+    scene.doubts = true;
+    return said;
 }
 
 /// "Clone Chip is trashed to install a program": that is what it is used for.
@@ -205,9 +233,9 @@ std::optional<SaidAct> takeToldAsDone(Scene &scene)
 {
     if (scene.asks)
         return std::nullopt;
-    for (const auto reader :
-         {takeInstalledTrashing, takeInstalledSecond, takeInstalledNameless, takeRezzedInRun,
-          takeTrashedBySubject, takeThrownToSave, takeTrashedActively, takeTrashedToDo}) {
+    for (const auto reader : {takeInstalledTrashing, takeInstalledSecond, takeInstalledNameless,
+                              takeRezzedInRun, takeJustRezzed, takeTrashedBySubject,
+                              takeThrownToSave, takeTrashedActively, takeTrashedToDo}) {
         Scene ahead = scene;
         auto said = reader(ahead);
         if (!said)

@@ -199,8 +199,11 @@ private:
             const std::string *side = tokenAt(at).value(TermKind::Side);
             const auto who =
                 side ? core::fromWord(rules::sideWords, *side) : m_scene.subjects.person(at).side;
+            const std::string *zone = tokenAt(at).value(TermKind::Zone); // "7 cards in his grip"
+            const bool isOfRunner =
+                zone && (*zone == "grip" || *zone == "stack" || *zone == "heap");
             found.corp = found.corp || who == Side::Corp;
-            found.runner = found.runner || who == Side::Runner;
+            found.runner = found.runner || who == Side::Runner || isOfRunner;
             found.isSaid = found.isSaid || side || tokenAt(at).value(TermKind::Person);
         }
         return found;

@@ -106,7 +106,9 @@ SaidAct asAccessed(Scene &scene, const std::string &card)
 std::optional<SaidAct> trashed(Scene &scene, const std::string &card, const Doer &doer)
 {
     scene.speakOf(card);
-    if (scene.is(TermKind::Link, "with") && scene.token(1).card) {
+    const std::size_t one =
+        scene.token(1).is(TermKind::Number, "1") ? 2 : 1; // "with an Imp counter"
+    if (scene.is(TermKind::Link, "with") && scene.token(one).card) {
         auto said = trashWith(scene, card);
         return !said && surelyBy(doer) == Side::Corp ? byWhichEffect(scene, card) : said;
     }

@@ -102,6 +102,8 @@ private:
         if (!said)
             said = takeClicked(m_scene);
         if (!said)
+            said = takeClicksOnIce(m_scene);
+        if (!said)
             said = clickedThrough();
         if (!said)
             said = withCard();

@@ -188,6 +188,11 @@ private:
         const bool dies = isOfDying(m_scene.token());
         if (m_scene.take(TermKind::Verb, "survive"))
             return isTrashed(card, dies);
+        if (Attempt go(m_scene); m_scene.take(TermKind::Verb, "go") && m_scene.isAtMark()) {
+            go.keep();
+            m_scene.doubts = true; // "does it go?": where to, nobody says
+            return isTrashed(card, true);
+        }
         if (m_scene.take(TermKind::Verb, "trash") && isCardNext(m_scene))
             return isTrashed(*takeCard(m_scene), true);
         if (m_scene.take(TermKind::Verb, "bypass") && isCardNext(m_scene))
@@ -256,6 +261,9 @@ private:
         if (verb && !changesNumbers(*verb))
             return std::nullopt;
         const bool isOfFive = isCounted && m_scene.isAtMark();
+        // "do we pay?": how much, nobody says
+        m_scene.doubts =
+            m_scene.doubts || (!noun && verb && !isCounted && m_draft.script().empty());
         if (!noun && verb
             && (*verb == "spend" || (isOfFive && (*verb == "gain" || *verb == "lose"))))
             return ofPlayer(m_scene, "credits", std::nullopt, who);

@@ -50,10 +50,44 @@ bool takeHow(Scene &scene)
     return isSaid && scene.isAtMark();
 }
 
+/// "do I keep both", "do both stay": whether either copy of the card spoken of is trashed.
+std::optional<AskedFacts> takeBothStay(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "does") && !scene.take(TermKind::Ask, "may"))
+        return std::nullopt;
+    bool isBoth = scene.token().text == "both";
+    if (isBoth)
+        scene.skip();
+    else
+        (void)scene.takeWho();
+    scene.skipIdle();
+    const bool stays = scene.token().text == "keep" || scene.is(TermKind::Verb, "survive");
+    if (!stays)
+        return std::nullopt;
+    scene.skip();
+    scene.skipIdle();
+    if (!isBoth && scene.token().text == "both") {
+        isBoth = true;
+        scene.skip();
+    }
+    const auto title = scene.draft.cardOf(scene.card);
+    const auto copies = title ? scene.draft.copiesOf(*title) : std::vector<std::string>();
+    if (!isBoth || !scene.isAtMark() || copies.size() != 2)
+        return std::nullopt;
+    attempt.keep();
+    AskedFacts asked{{}, English::tr("which of these cards are there?")};
+    for (const std::string &copy : copies)
+        asked.facts.push_back(copy + ".trashed");
+    return asked;
+}
+
 } // namespace
 
 std::optional<AskedFacts> takeWhichCards(Scene &scene)
 {
+    if (auto both = takeBothStay(scene))
+        return both;
     Attempt attempt(scene);
     if (!scene.take(TermKind::Ask, "which") && !scene.take(TermKind::Ask, "what"))
         return std::nullopt;

@@ -42,4 +42,13 @@ bool changesNumbers(std::string_view verb)
     return std::ranges::find(all, verb) != all.end();
 }
 
+bool isMandatoryDraw(const Scene &scene)
+{
+    for (std::size_t ahead = 0; !scene.token(ahead).text.empty() && !scene.token(ahead).isMark;
+         ++ahead)
+        if (scene.token(ahead).is(TermKind::Moment, "corp-turn/mandatory-draw"))
+            return true;
+    return false;
+}
+
 } // namespace saying

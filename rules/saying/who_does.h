@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/cards/card.h"
+#include "rules/saying/scene.h"
 
 #include <optional>
 #include <string_view>
@@ -13,5 +14,8 @@ namespace saying {
 [[nodiscard]] std::optional<rules::Side> whoDoes(std::string_view verb);
 /// "lose", "draw": what a player has is another number afterwards.
 [[nodiscard]] bool changesNumbers(std::string_view verb);
+
+/// "drew for the mandatory draw": by no click.
+[[nodiscard]] bool isMandatoryDraw(const Scene &scene);
 
 } // namespace saying

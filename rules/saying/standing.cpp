@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/standing.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace saying {
+
+using core::Json;
+
+namespace {
+
+constexpr std::string_view script = "question/script/";
+
+/// What is done, and with which card: what it chooses, and how much is spent, may be told behind
+/// it.
+bool isSameAct(const Json &one, const Json &other)
+{
+    if (!one.asObject() || !other.asObject() || one.asObject()->empty()
+        || other.asObject()->empty())
+        return false;
+    const auto &[verb, of] = one.asObject()->front();
+    return other.asObject()->front() == one.asObject()->front()
+        || (verb == other.asObject()->front().first && (verb == "spend" || verb == "to_server"));
+}
+
+/// Done, or asked about.
+bool isAmongActs(const Draft &draft, const Json &act)
+{
+    const Json *asked = draft.at("question/act");
+    return act.find("to") || (asked && isSameAct(act, *asked))
+        || std::ranges::any_of(draft.script(),
+                               [&](const Json &one) { return isSameAct(act, one); });
+}
+
+/// "now has", "has left": that something else was told before is no contradiction.
+bool saysNow(const Scene &scene, Span span)
+{
+    return std::ranges::any_of(scene.tokens(), [&](const Token &token) {
+        return token.span.begin >= span.begin && token.span.end <= span.end
+            && (token.value(TermKind::Time) || token.text.ends_with(" left"));
+    });
+}
+
+/// Of a number that another piece told otherwise before.
+bool isToldAnew(const Scene &scene, const Chip &chip, const Chip::Told &told)
+{
+    const Json *now = scene.draft.at(told.path);
+    return chip.tells(told.path) && told.value.asInteger() && now && *now == told.value
+        && !saysNow(scene, chip.span) && std::ranges::any_of(scene.chips, [&](const Chip &other) {
+               return other.span.end <= chip.span.begin && other.tells(told.path)
+                   && std::ranges::any_of(other.told, [&](const Chip::Told &one) {
+                          return one.path == told.path && one.value != told.value;
+                      });
+           });
+}
+
+bool stands(const Scene &scene, const Chip &chip, const Chip::Told &told)
+{
+    if (!told.path.starts_with(script))
+        return !isToldAnew(scene, chip, told);
+    const bool isOfScript = std::ranges::any_of(
+        chip.paths, [](const std::string &path) { return path.starts_with(script); });
+    return !isOfScript || isAmongActs(scene.draft, told.value);
+}
+
+} // namespace
+
+void doubtWhatStandsNoMore(Scene &scene)
+{
+    for (Chip &chip : scene.chips)
+        if (chip.kind != ChipKind::Question && !chip.guessed)
+            chip.guessed = std::ranges::any_of(
+                chip.told, [&](const Chip::Told &told) { return !stands(scene, chip, told); });
+}
+
+} // namespace saying
