@@ -11,5 +11,8 @@ void settleAccessAsked(Scene &scene);
 
 /// "accessed the first of two cards", "looked at one of my 3 cards": in the middle of the accesses.
 bool readAccessedSome(Scene &scene);
+/// "So I still get to see it?": an access that a clause asks about, from that token on, has not
+/// been yet.
+bool askWhetherAccessed(Scene &scene, std::size_t begin);
 
 } // namespace saying

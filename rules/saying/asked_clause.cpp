@@ -103,7 +103,12 @@ bool isJoint(const Scene &scene)
 bool onlyLeadsOn(const Scene &scene, bool isBehindAnd)
 {
     const std::string &text = scene.token().text;
-    return (isBehindAnd && text == "after that")
+    // "The run goes on, okay, but …": nothing is asked so between two things that are told.
+    const bool isAgreed =
+        (scene.value(TermKind::Ask) || scene.token().isPlain() || scene.token().isIdle())
+        && text.find(' ') == std::string::npos && scene.token(1).text == ","
+        && scene.token(2).value(TermKind::Join);
+    return isAgreed || (isBehindAnd && text == "after that")
         || (text == "so" && scene.token(1).value(TermKind::Ask));
 }
 

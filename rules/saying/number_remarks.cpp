@@ -260,4 +260,14 @@ std::optional<Who> takeOwnPool(Scene &scene)
     return who;
 }
 
+bool isDoneToCard(const Scene &scene)
+{
+    std::size_t ahead = 1;
+    while (scene.token(ahead).isIdle() || scene.token(ahead).value(TermKind::Flag)
+           || scene.token(ahead).is(TermKind::Number, "1"))
+        ++ahead;
+    const Token &next = scene.token(ahead);
+    return next.card || next.value(TermKind::Type) || next.value(TermKind::Server);
+}
+
 } // namespace saying

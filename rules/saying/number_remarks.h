@@ -51,4 +51,7 @@ void skipSourceOf(Scene &scene, Chip &chip);
 /// "in the Runner's pool" behind credits.
 std::optional<Who> takeOwnPool(Scene &scene);
 
+/// "tagged my Ice Wall with Political Graffiti": nobody is tagged.
+[[nodiscard]] bool isDoneToCard(const Scene &scene);
+
 } // namespace saying

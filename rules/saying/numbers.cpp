@@ -148,7 +148,7 @@ private:
 
     bool tagged()
     {
-        if (m_scene.take(TermKind::Flag, "tagged")) {
+        if (!isDoneToCard(m_scene) && m_scene.take(TermKind::Flag, "tagged")) {
             const int tags = takeTimes(m_scene);
             return tell("state/tags", tags,
                         English::tr("the Runner has {n} tag", "the Runner has {n} tags", tags));

@@ -34,9 +34,11 @@
 #include "rules/saying/readers.h"
 #include "rules/saying/results_told.h"
 #include "rules/saying/run_before.h"
+#include "rules/saying/said_back.h"
 #include "rules/saying/scene.h"
 #include "rules/saying/scored_with.h"
 #include "rules/saying/trying.h"
+#include "rules/saying/turn_end.h"
 #include "rules/saying/wholes.h"
 
 #include <algorithm>
@@ -87,10 +89,12 @@ public:
         settleFirstClick(m_scene);
         settleClicksSpent(m_scene);
         settleResults(m_scene);
+        settleDiscards(m_scene);
         settlePaidAtEnd(m_scene);
         finish(m_scene, m_notUnderstood);
         tellMeanings(m_scene);
         settleAndTry(m_scene, m_before);
+        doubtSaidBack(m_scene);
         Reading reading;
         putInOrder(m_scene);
         reading.chips = std::move(m_scene.chips);

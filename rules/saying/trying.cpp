@@ -293,6 +293,7 @@ void settleAndTry(Scene &scene, const Draft &before)
     askRefused(scene, best);
     askAtApproach(scene.draft);
     askInEncounter(scene.draft);
+    askWhereItComes(scene.draft);
     const auto prevented =
         best.isReadable ? preventWhatCanBe(scene.draft) : std::vector<Prevented>();
     if (!prevented.empty())
