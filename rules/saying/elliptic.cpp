@@ -16,6 +16,13 @@
 
 namespace saying {
 
+bool isContracted(std::string_view text)
+{
+    constexpr std::array<std::string_view, 7> words{"im",     "hes",   "shes", "its",
+                                                    "theyre", "thats", "youre"};
+    return std::ranges::find(words, text) != words.end();
+}
+
 namespace {
 
 enum class About : std::uint8_t { Me, Other, Thing };
@@ -29,14 +36,6 @@ std::optional<About> aboutWhom(const Token &token)
     if (token.value(TermKind::It) || token.card || token.text == "that" || token.text == "thats")
         return About::Thing;
     return std::nullopt;
-}
-
-/// "I'm", "it's": who it is and that they are something, in one word.
-bool isContracted(std::string_view text)
-{
-    constexpr std::array<std::string_view, 7> words{"im",     "hes",   "shes", "its",
-                                                    "theyre", "thats", "youre"};
-    return std::ranges::find(words, text) != words.end();
 }
 
 /// Where what is said of them begins: behind "I'm", "it is", "he must".

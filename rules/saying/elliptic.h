@@ -5,10 +5,14 @@
 
 #include "rules/saying/scene.h"
 
+#include <string_view>
+
 namespace saying {
 
 /// "(he claims I'm flatlined.) Am I?", "(he says I must trash another program.) Must I?": what is
 /// claimed is asked, as a doubt.
 bool readElliptic(Scene &scene);
+/// "I'm", "it's": who it is and that they are something, in one word.
+[[nodiscard]] bool isContracted(std::string_view text);
 
 } // namespace saying

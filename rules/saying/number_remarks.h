@@ -51,6 +51,8 @@ void skipSourceOf(Scene &scene, Chip &chip);
 /// "in the Runner's pool" behind credits.
 std::optional<Who> takeOwnPool(Scene &scene);
 
+/// "2 credits or 4?": none of them is told.
+[[nodiscard]] bool isOneOfAnswers(const Scene &scene);
 /// "tagged my Ice Wall with Political Graffiti": nobody is tagged.
 [[nodiscard]] bool isDoneToCard(const Scene &scene);
 

@@ -227,6 +227,24 @@ bool isBehindOther(const Scene &scene, const Json &event)
     return isOfOne && !scene.draft.script().empty() && scene.lastBy && *scene.lastBy != by;
 }
 
+/// "(I made a run last turn,) was successful"
+bool takeItWasWell(Scene &scene, Json &event)
+{
+    const Json *what = event.find("event");
+    if (!what || *what != Json("run-begins"))
+        return false;
+    Attempt attempt(scene);
+    while (scene.token().text == "," || scene.is(TermKind::Join, "and")
+           || scene.token().text == "which")
+        scene.skip();
+    (void)scene.take(TermKind::It);
+    (void)scene.take(TermKind::Ask, "is");
+    if (!scene.take(TermKind::Flag, "successful") || !scene.isAtClauseEnd())
+        return false;
+    event.set("event", "run-successful");
+    return attempt.keep();
+}
+
 } // namespace
 
 bool readPast(Scene &scene)
@@ -244,6 +262,8 @@ bool readPast(Scene &scene)
                                     "there."));
         return true;
     }
+    if (takeItWasWell(scene, told->event))
+        told->says = English::tr("a successful run");
     addHappened(scene.draft, *last, std::move(told->event));
     for (Json &event : told->others)
         addHappened(scene.draft, *last, std::move(event));

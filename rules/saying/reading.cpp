@@ -12,6 +12,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/claimed.h"
 #include "rules/saying/clicks_spent.h"
+#include "rules/saying/clipped.h"
 #include "rules/saying/correcting.h"
 #include "rules/saying/cost_of_told.h"
 #include "rules/saying/counted_now.h"
@@ -37,6 +38,7 @@
 #include "rules/saying/said_back.h"
 #include "rules/saying/scene.h"
 #include "rules/saying/scored_with.h"
+#include "rules/saying/tag_questions.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/turn_end.h"
 #include "rules/saying/wholes.h"
@@ -206,6 +208,8 @@ private:
         if (m_onlyCards)
             return attempt(readMoment, before) || attempt(readMeeting, before)
                 || attempt(readCard, before);
+        if (m_afterMark && !m_asked && attempt(askTagged, before))
+            return m_asked = m_isAskedHere = true;
         const bool isTold = isStatement() && isNegation(m_scene.token()); // "doesn't take the tag."
         if (!isTold && readQuestionHere(before))
             return noteQuestion(before);
@@ -257,12 +261,8 @@ private:
     /// "he says it's over": what somebody says need not be so.
     bool leaveClaim()
     {
-        std::size_t begin = m_scene.at();
+        const std::size_t begin = beginOfClaim(m_scene, m_sentence);
         const auto &tokens = m_scene.tokens();
-        while (begin > m_sentence
-               && (tokens[begin - 1].value(TermKind::Person)
-                   || tokens[begin - 1].value(TermKind::Side) || tokens[begin - 1].isIdle()))
-            --begin; // who says it
         if (m_isOpen && m_openSince >= begin)
             m_isOpen = false;
         const std::size_t said = m_scene.at();
@@ -290,6 +290,8 @@ private:
     /// In the clause of a question nothing is done and nothing is so, but "when", "after".
     [[nodiscard]] bool mayBeTold(Reader reader) const
     {
+        if ((reader == readNumber || reader == readClippedNumber) && isOneOfAnswers(m_scene))
+            return false;
         const bool isAct = reader == readAct || reader == readPassive || reader == readAgain;
         if (!m_asked || (!isAct && reader != readFlag))
             return true;

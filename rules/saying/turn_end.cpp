@@ -173,7 +173,9 @@ void purgeBefore(Scene &scene)
 bool readNextTurn(Scene &scene)
 {
     Attempt attempt(scene);
-    if (!scene.take(TermKind::Time, "next-turn"))
+    const std::string before = scene.at() > 0 ? scene.tokens()[scene.at() - 1].text : "";
+    if (before == "until" || before == "till" // somebody should wait for it
+        || !scene.take(TermKind::Time, "next-turn"))
         return false;
     attempt.keep();
     Draft &draft = scene.draft;

@@ -37,6 +37,8 @@ void askRefused(Scene &scene, Trial &trial)
         return;
     const auto first = script.begin() + static_cast<std::ptrdiff_t>(trial.played);
     const Json refused = *first;
+    if (!refused.find("use") && !isNoAccess && !refused.find("access"))
+        return; // "he runs there. May I rez Eve?": that is not asked
     Draft asked = scene.draft;
     asked.tell("question/script", Json(Json::Array(script.begin(), first)));
     asked.tell("question/act", refused);
