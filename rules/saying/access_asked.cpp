@@ -5,6 +5,8 @@
 #include "core/english.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/explained.h"
+#include "rules/saying/guessed_question.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
 
@@ -103,16 +105,17 @@ bool readAccessedSome(Scene &scene)
     return attempt.keep();
 }
 
-bool askWhetherAccessed(Scene &scene, std::size_t begin)
+bool askWhetherAccessed(Scene &scene, const AskedClause &clause)
 {
     const Json::Array script = scene.draft.script();
     const std::string path = script.empty() ? "" : Draft::actPath(script.size() - 1);
-    const Span &first = scene.tokens()[begin].span;
+    const Span &first = scene.tokens()[clause.begin].span;
     const auto chip = std::ranges::find_if(scene.chips, [&](const Chip &one) {
         return one.kind == ChipKind::Act && one.span.begin >= first.begin
             && one.paths == std::vector<std::string>{path};
     });
-    if (script.empty() || !script.back().find("access") || chip == scene.chips.end())
+    if (script.empty() || !script.back().find("access") || chip == scene.chips.end()
+        || explainedAt(scene, clause.begin, clause.end))
         return false;
     scene.draft.tell("question/script", Json(Json::Array(script.begin(), script.end() - 1)));
     scene.draft.tell("question/ask", "legal");
@@ -122,6 +125,7 @@ bool askWhetherAccessed(Scene &scene, std::size_t begin)
     chip->says = mayInWords(scene.draft, rules::Side::Runner, script.back(), std::move(chip->says));
     chip->paths = {"question"};
     chip->guessed = true;
+    chip->offers = otherQuestions(scene, clause, scene.draft);
     return true;
 }
 

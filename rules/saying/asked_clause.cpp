@@ -100,15 +100,18 @@ bool isJoint(const Scene &scene)
         && (who.value(TermKind::Person) || who.value(TermKind::Side));
 }
 
+bool isAgreedOn(const Scene &scene)
+{
+    const Token &token = scene.token();
+    return (token.value(TermKind::Ask) || token.isPlain() || token.isIdle())
+        && token.text.find(' ') == std::string::npos && scene.token(1).text == ","
+        && scene.token(2).value(TermKind::Join);
+}
+
 bool onlyLeadsOn(const Scene &scene, bool isBehindAnd)
 {
     const std::string &text = scene.token().text;
-    // "The run goes on, okay, but …": nothing is asked so between two things that are told.
-    const bool isAgreed =
-        (scene.value(TermKind::Ask) || scene.token().isPlain() || scene.token().isIdle())
-        && text.find(' ') == std::string::npos && scene.token(1).text == ","
-        && scene.token(2).value(TermKind::Join);
-    return isAgreed || (isBehindAnd && text == "after that")
+    return (isBehindAnd && text == "after that")
         || (text == "so" && scene.token(1).value(TermKind::Ask));
 }
 

@@ -289,7 +289,7 @@ void askAtMark(Scene &scene, std::size_t at)
         --left;
     const Span open{scene.tokens()[left].span.begin,
                     scene.tokens()[left < at ? at - 1 : at].span.end};
-    if (left == at && askWhetherAccessed(scene, begin))
+    if (left == at && askWhetherAccessed(scene, {begin, at}))
         return;
     if (askBehind(scene, {begin, at}, open))
         std::erase_if(scene.open, [&](const Open &one) {

@@ -127,6 +127,12 @@ bool isAgendaNext(const Scene &scene)
 std::optional<Told> ofAgenda(Scene &scene)
 {
     Attempt attempt(scene);
+    // "He uses it and scores it this turn": behind what the same player did it is done now.
+    const bool isNow = !scene.draft.script().empty() && isOfLastTurn(scene) == false
+        && ((scene.token().text == "scores" && scene.lastBy == Side::Corp)
+            || (scene.token().text == "steals" && scene.lastBy == Side::Runner));
+    if (isNow)
+        return std::nullopt;
     const auto flag = scene.take(TermKind::Flag);
     std::string event;
     if (flag && (*flag == "scored" || *flag == "stolen"))

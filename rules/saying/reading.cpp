@@ -203,7 +203,7 @@ private:
         const Scene before = m_scene;
         if (m_scene.value(TermKind::Claim))
             return attempt(readGoingIn, before) || leaveClaim();
-        if (m_onlyCards && m_scene.value(TermKind::It))
+        if ((m_onlyCards && m_scene.value(TermKind::It)) || (m_afterMark && isAgreedOn(m_scene)))
             return false;
         if (m_onlyCards)
             return attempt(readMoment, before) || attempt(readMeeting, before)

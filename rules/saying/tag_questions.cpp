@@ -4,6 +4,7 @@
 
 #include "rules/saying/brief_questions.h"
 #include "rules/saying/elliptic.h"
+#include "rules/saying/explained.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/questions.h"
 #include "rules/saying/readers.h"
@@ -82,6 +83,22 @@ bool saysHowItIs(const Scene &scene, std::size_t begin, std::size_t end)
     return isSaid;
 }
 
+/// "14 credits", "2 tags": and nobody has them.
+bool isBareNumber(const Scene &scene, std::size_t begin, std::size_t end)
+{
+    bool isNumber = false;
+    bool isNoun = false;
+    for (std::size_t at = begin; at < end; ++at) {
+        const Token &token = scene.tokens()[at];
+        const bool isCount = token.number || token.value(TermKind::Number);
+        if (!isCount && !token.value(TermKind::Noun) && !token.isIdle())
+            return false;
+        isNumber = isNumber || isCount;
+        isNoun = isNoun || token.value(TermKind::Noun);
+    }
+    return isNumber && isNoun;
+}
+
 /// "(Corp rezzes Ice Wall.) So that's 2 credits?": a sentence that tells how something is, behind
 /// what was told, and asks.
 std::optional<Tagged> declaredFrom(const Scene &scene, std::size_t begin)
@@ -97,7 +114,8 @@ std::optional<Tagged> declaredFrom(const Scene &scene, std::size_t begin)
     Scene brief = scene;
     Scene whole = scene;
     if (end >= tokens.size() || tokens[end].text != "?" || !isWhole || scene.chips.empty()
-        || !saysHowItIs(scene, begin, end) || readBriefQuestion(brief) || readQuestion(whole))
+        || !(saysHowItIs(scene, begin, end) || isBareNumber(scene, begin, end))
+        || readBriefQuestion(brief) || readQuestion(whole))
         return std::nullopt;
     return Tagged{end, end};
 }
@@ -132,10 +150,15 @@ bool askTagged(Scene &scene)
     if (!tagged)
         tagged = declaredFrom(scene, begin);
     if (!tagged || tagged->clauseEnd <= begin || isAskedLater(scene, tagged->mark)
-        || tellsAct(scene) || !askLikeliest(scene, {begin, tagged->clauseEnd}))
+        || tellsAct(scene))
+        return false;
+    // What the line says that it means stands behind the tag.
+    const bool isExplained = explainedAt(scene, begin, tagged->mark) != nullptr;
+    if (!askLikeliest(scene, {begin, isExplained ? tagged->mark : tagged->clauseEnd}))
         return false;
     scene.goTo(tagged->mark);
-    scene.chips.back().span.end = scene.tokens()[tagged->mark - 1].span.end;
+    Span &span = scene.chips.back().span;
+    span.end = std::max(span.end, scene.tokens()[tagged->mark - 1].span.end);
     return true;
 }
 
