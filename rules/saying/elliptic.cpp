@@ -76,7 +76,8 @@ std::string clauseFrom(const Scene &scene, std::size_t at)
     return std::string(scene.textOf({tokens[at].span.begin, tokens[last - 1].span.end}));
 }
 
-/// How the question calls them by itself.
+} // namespace
+
 std::string nameOfSubject(const Scene &scene, std::size_t at)
 {
     const Token &token = scene.tokens()[at];
@@ -85,6 +86,8 @@ std::string nameOfSubject(const Scene &scene, std::size_t at)
         return *person.side == rules::Side::Corp ? "the corp" : "the runner";
     return std::string(scene.textOf(token.span));
 }
+
+namespace {
 
 /// Behind "won't let", "refuses to let" in the sentence before the cursor: who it is.
 std::optional<std::size_t> forbiddenBefore(const Scene &scene)
@@ -105,7 +108,8 @@ std::optional<std::size_t> forbiddenBefore(const Scene &scene)
     return std::nullopt;
 }
 
-/// The question is that of these words, which have to be read whole.
+} // namespace
+
 bool askWhole(Scene &scene, std::size_t begin, const std::string &words)
 {
     Scene whole = scene.saying(words);
@@ -120,6 +124,8 @@ bool askWhole(Scene &scene, std::size_t begin, const std::string &words)
     scene.addChip(ChipKind::Question, begin, whole.chips.back().says, {"question"});
     return true;
 }
+
+namespace {
 
 /// "(the Corp won't let me steal it.) Is he right?": whether that may be done.
 bool readForbidden(Scene &scene)

@@ -5,6 +5,8 @@
 
 #include "rules/saying/scene.h"
 
+#include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace saying {
@@ -12,6 +14,10 @@ namespace saying {
 /// "(he claims I'm flatlined.) Am I?", "(he says I must trash another program.) Must I?": what is
 /// claimed is asked, as a doubt.
 bool readElliptic(Scene &scene);
+/// The question is that of these words, as a doubt; they have to be read whole.
+bool askWhole(Scene &scene, std::size_t begin, const std::string &words);
+/// How such words call whoever that token is by itself.
+[[nodiscard]] std::string nameOfSubject(const Scene &scene, std::size_t at);
 /// "I'm", "it's": who it is and that they are something, in one word.
 [[nodiscard]] bool isContracted(std::string_view text);
 

@@ -32,7 +32,8 @@ bool isTagWord(const Token &token)
 bool isTurnedRound(const Token &first, const Token &second)
 {
     const bool isDenied = first.value(TermKind::Not) || first.text.ends_with("nt");
-    return isDenied && (second.value(TermKind::Person) || second.value(TermKind::It));
+    return (isDenied || first.is(TermKind::Ask, "is") || first.is(TermKind::Ask, "does"))
+        && (second.value(TermKind::Person) || second.value(TermKind::It));
 }
 
 struct Tagged {
@@ -110,7 +111,12 @@ std::optional<Tagged> declaredFrom(const Scene &scene, std::size_t begin)
     std::size_t before = begin; // over "so" and "then"
     while (before > 0 && (tokens[before - 1].isIdle() || tokens[before - 1].value(TermKind::Join)))
         --before;
-    const bool isWhole = tokens[begin].text == "so" || (before > 0 && tokens[before - 1].ends());
+    const bool isBehindAct = before > 0 && tokens[before - 1].text == "," && !scene.chips.empty()
+        && scene.chips.back().kind == ChipKind::Act
+        && scene.chips.back().span.end == tokens[before - 1].span.begin
+        && isBareNumber(scene, begin, end); // "I score it, 2 counters?"
+    const bool isWhole =
+        isBehindAct || tokens[begin].text == "so" || (before > 0 && tokens[before - 1].ends());
     Scene brief = scene;
     Scene whole = scene;
     if (end >= tokens.size() || tokens[end].text != "?" || !isWhole || scene.chips.empty()
@@ -139,6 +145,31 @@ bool tellsAct(const Scene &scene)
     return false;
 }
 
+/// "Ice Wall is trashed": is Ice Wall trashed? "I take the tag": does the Runner take the tag?
+bool askExactly(Scene &scene, std::size_t begin, std::size_t end)
+{
+    const auto &tokens = scene.tokens();
+    const auto wordsOf = [&](std::size_t from, std::size_t to) {
+        return from < to
+            ? std::string(scene.textOf({tokens[from].span.begin, tokens[to - 1].span.end}))
+            : std::string();
+    };
+    std::size_t first = begin;
+    while (first < end && tokens[first].isIdle() && !tokens[first].value(TermKind::Person))
+        ++first;
+    if (first + 1 >= end || tokens[first].value(TermKind::Verb))
+        return false;
+    const bool isShort = isContracted(tokens[first].text) || tokens[first].text == "id";
+    const std::string subject = nameOfSubject(scene, first);
+    const bool isAsk = tokens[first + 1].value(TermKind::Ask) != nullptr; // "is", "must"
+    if (isShort && subject == wordsOf(first, first + 1))
+        return false; // "it's": of what?
+    const std::string words = isAsk
+        ? wordsOf(first + 1, first + 2) + ' ' + subject + ' ' + wordsOf(first + 2, end)
+        : (isShort ? "is " : "does ") + subject + ' ' + wordsOf(first + 1, end);
+    return askWhole(scene, begin, words + '?');
+}
+
 } // namespace
 
 bool askTagged(Scene &scene)
@@ -154,7 +185,9 @@ bool askTagged(Scene &scene)
         return false;
     // What the line says that it means stands behind the tag.
     const bool isExplained = explainedAt(scene, begin, tagged->mark) != nullptr;
-    if (!askLikeliest(scene, {begin, isExplained ? tagged->mark : tagged->clauseEnd}))
+    if (!isExplained && askExactly(scene, begin, tagged->clauseEnd))
+        scene.chips.back().offers = otherQuestions(scene, {begin, tagged->clauseEnd}, scene.draft);
+    else if (!askLikeliest(scene, {begin, isExplained ? tagged->mark : tagged->clauseEnd}))
         return false;
     scene.goTo(tagged->mark);
     Span &span = scene.chips.back().span;
