@@ -202,7 +202,8 @@ private:
         const auto said = takeAct(ahead);
         if (!said)
             return false;
-        if (said->isOpen && *verb == "rez" && applyFlag(m_draft, m_scene.card, "unrezzed")) {
+        if (said->isOpen && *verb == "rez" && !m_scene.card.empty()
+            && applyFlag(m_draft, m_scene.card, "unrezzed")) {
             m_scene.goTo(ahead.at()); // "the ice he didn't rez"
             m_scene.addChip(ChipKind::Card, m_begin, howItLies(m_draft, m_scene.card),
                             {Draft::objectPath(m_scene.card)});

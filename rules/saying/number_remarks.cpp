@@ -278,6 +278,16 @@ std::optional<Who> takeOwnPool(Scene &scene)
     return who;
 }
 
+std::optional<Side> ownerOfZone(const Scene &scene, std::size_t begin,
+                                std::optional<Side> otherwise)
+{
+    for (std::size_t at = begin; at < scene.at(); ++at)
+        if (scene.tokens()[at].value(TermKind::Zone))
+            if (const auto owner = ownerSaidIn(scene, at))
+                return owner->side;
+    return otherwise;
+}
+
 bool isOneOfAnswers(const Scene &scene)
 {
     if (endOfSentence(scene, scene.at()) != '?')

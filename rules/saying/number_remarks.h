@@ -51,6 +51,10 @@ void skipSourceOf(Scene &scene, Chip &chip);
 /// "in the Runner's pool" behind credits.
 std::optional<Who> takeOwnPool(Scene &scene);
 
+/// "(He plays Scorched,) 4 cards in my hand": whose the zone is that was read since; otherwise of
+/// that player.
+[[nodiscard]] std::optional<rules::Side> ownerOfZone(const Scene &scene, std::size_t begin,
+                                                     std::optional<rules::Side> otherwise);
 /// "2 credits or 4?": none of them is told.
 [[nodiscard]] bool isOneOfAnswers(const Scene &scene);
 /// "tagged my Ice Wall with Political Graffiti": nobody is tagged.

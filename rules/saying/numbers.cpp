@@ -276,7 +276,7 @@ private:
 
     bool cards(const Pile &pile, int number)
     {
-        const auto whose = pile.side ? pile.side : side();
+        const auto whose = pile.side ? pile.side : ownerOfZone(m_scene, m_begin, side());
         if (!whose)
             return askWho("cards", number);
         return tell(sidePath(*whose) + '/' + pile.key, number,
