@@ -224,7 +224,7 @@ void goOnToTheNextAction(Draft &draft)
 
 } // namespace
 
-void goOnToTheEnd(Draft &draft)
+bool goOnToTheEnd(Draft &draft)
 {
     goOnToTheNextAction(draft);
     // "May he avoid the tags": it is asked when they come.
@@ -234,11 +234,11 @@ void goOnToTheEnd(Draft &draft)
     const auto facts = reportOf(draft);
     if (draft.textAt("question/ask") != "outcome" || facts.empty()
         || std::ranges::any_of(facts, isOfTheMoment))
-        return;
+        return false;
     useTrap(draft);
     const auto now = presentOf(draft);
     if (!now || !now->table.run || now->to != rulings::PlayedTo::End)
-        return;
+        return false;
     const bool isUnbroken = couldBreak(draft, *now);
     const bool asksIce =
         std::ranges::any_of(facts, [&](const auto &fact) { return isOfIce(draft, fact); });
@@ -253,7 +253,7 @@ void goOnToTheEnd(Draft &draft)
              asksIce            ? English::tr("the Runner goes on to the server")
                  : asksAccesses ? English::tr("the Runner goes on to access")
                                 : toItsEnd(true, isUnbroken));
-        return;
+        return isUnbroken;
     }
     const bool meets = meetsIce(draft, *now);
     if (std::ranges::find(facts, "run.accesses") != facts.end()
@@ -263,7 +263,7 @@ void goOnToTheEnd(Draft &draft)
         goTo(through, "access", English::tr("the Runner goes on to access"), meets);
         if (through.script().size() > draft.script().size() || !meets) {
             draft = std::move(through);
-            return;
+            return false;
         }
     }
     // "Is the run successful?": as it ends. Whether it is over is asked of the encounter.
@@ -272,12 +272,13 @@ void goOnToTheEnd(Draft &draft)
     if (isOfEnd) {
         assumePiles(draft);
         goTo(draft, "run-over", toItsEnd(true, isUnbroken));
-        return;
+        return isUnbroken;
     }
     // Whether ice is passed is told of the encounter itself, with the table as it is there.
     if (meets)
         goTo(draft, now->table.run->position > 0 ? "approach-ice" : "approach-server",
              toItsEnd(false, isUnbroken), asksIce);
+    return false;
 }
 
 } // namespace saying

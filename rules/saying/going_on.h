@@ -11,7 +11,8 @@ namespace saying {
 /// Whoever asks how a run or an encounter ends means its end: the game is taken to go on to it,
 /// and a trap that was accessed to be used, where nobody told a later moment. Whoever asks for an
 /// action as a run ends means the next one. The draft is settled.
-void goOnToTheEnd(Draft &draft);
+/// True where nothing is broken on the way, though something could be.
+bool goOnToTheEnd(Draft &draft);
 /// Both facts are seen at the same end of it.
 [[nodiscard]] bool endAlike(const Draft &draft, std::string_view fact, std::string_view other);
 

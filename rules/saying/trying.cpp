@@ -298,8 +298,9 @@ void settleAndTry(Scene &scene, const Draft &before)
         best.isReadable ? preventWhatCanBe(scene.draft) : std::vector<Prevented>();
     if (!prevented.empty())
         best = trialOf(scene.draft);
-    if (best.isReadable && !best.isRefused)
-        goOnToTheEnd(scene.draft);
+    if (best.isReadable && !best.isRefused && goOnToTheEnd(scene.draft))
+        for (Chip &chip : scene.chips) // it may be meant that he breaks it
+            chip.guessed = chip.guessed || chip.kind == ChipKind::Question;
     if (best.isRefused && best.isOver)
         endWhereItIsOver(scene, best);
     notePrevented(scene.draft, prevented);
