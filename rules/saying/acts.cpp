@@ -224,11 +224,12 @@ private:
             return said;
         const Side side = by(verb);
         if (verb == "draw") {
-            const auto cards = m_scene.takeNumber();
-            if (cards && cards != 1) // no action draws several
-                return std::nullopt;
+            if (const auto cards = m_scene.takeNumber(); cards && cards != 1)
+                return std::nullopt; // no action draws several
             (void)m_scene.take(TermKind::Noun, "cards");
         }
+        if (isByCard(m_scene, verb))
+            return std::nullopt;
         std::string key = verb;
         for (char &c : key)
             c = c == '-' ? '_' : c;
