@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/said_back.h"
 
+#include "rules/saying/guessed_question.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -58,7 +60,7 @@ void doubtSaidBack(Scene &scene)
     });
     for (Chip &chip : scene.chips)
         if (isAllTold && chip.kind == ChipKind::Question && chip.tells("question")
-            && !namesNumber(scene, chip))
+            && !namesNumber(scene, chip) && !isExplained(scene, chip))
             chip.guessed = true;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/tag_questions.h"
 
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/brief_questions.h"
 #include "rules/saying/elliptic.h"
 #include "rules/saying/explained.h"
@@ -181,7 +182,7 @@ bool askTagged(Scene &scene)
     if (!tagged)
         tagged = declaredFrom(scene, begin);
     if (!tagged || tagged->clauseEnd <= begin || isAskedLater(scene, tagged->mark)
-        || tellsAct(scene))
+        || isDisputedLater(scene, tagged->mark) || tellsAct(scene))
         return false;
     // What the line says that it means stands behind the tag.
     const bool isExplained = explainedAt(scene, begin, tagged->mark) != nullptr;

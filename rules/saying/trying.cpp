@@ -9,6 +9,7 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/assuming_numbers.h"
 #include "rules/saying/going_on.h"
+#include "rules/saying/guessed_question.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/preventing.h"
 #include "rules/saying/running_by_cards.h"
@@ -300,7 +301,8 @@ void settleAndTry(Scene &scene, const Draft &before)
         best = trialOf(scene.draft);
     if (best.isReadable && !best.isRefused && goOnToTheEnd(scene.draft))
         for (Chip &chip : scene.chips) // it may be meant that he breaks it
-            chip.guessed = chip.guessed || chip.kind == ChipKind::Question;
+            chip.guessed =
+                chip.guessed || (chip.kind == ChipKind::Question && !isExplained(scene, chip));
     if (best.isRefused && best.isOver)
         endWhereItIsOver(scene, best);
     notePrevented(scene.draft, prevented);
