@@ -276,7 +276,8 @@ private:
 
     bool cards(const Pile &pile, int number)
     {
-        const auto whose = pile.side ? pile.side : ownerOfZone(m_scene, m_begin, side());
+        const auto own = isNamed() ? side() : ownerOfZone(m_scene, m_begin, side());
+        const auto whose = pile.side ? pile.side : own;
         if (!whose)
             return askWho("cards", number);
         return tell(sidePath(*whose) + '/' + pile.key, number,
