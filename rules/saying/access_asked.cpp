@@ -4,12 +4,16 @@
 
 #include "core/english.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/explained.h"
+#include "rules/saying/guessed_question.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace saying {
 
@@ -99,6 +103,30 @@ bool readAccessedSome(Scene &scene)
                     {{"moment", titleOfStep("run/access")}, {"seen", *seen}, {"n", *all}}),
         {"state/at"});
     return attempt.keep();
+}
+
+bool askWhetherAccessed(Scene &scene, const AskedClause &clause)
+{
+    const Json::Array script = scene.draft.script();
+    const std::string path = script.empty() ? "" : Draft::actPath(script.size() - 1);
+    const Span &first = scene.tokens()[clause.begin].span;
+    const auto chip = std::ranges::find_if(scene.chips, [&](const Chip &one) {
+        return one.kind == ChipKind::Act && one.span.begin >= first.begin
+            && one.paths == std::vector<std::string>{path};
+    });
+    if (script.empty() || !script.back().find("access") || chip == scene.chips.end()
+        || explainedAt(scene, clause.begin, clause.end))
+        return false;
+    scene.draft.tell("question/script", Json(Json::Array(script.begin(), script.end() - 1)));
+    scene.draft.tell("question/ask", "legal");
+    scene.draft.tell("question/by", core::toWord(rules::sideWords, rules::Side::Runner));
+    scene.draft.tell("question/act", script.back());
+    chip->kind = ChipKind::Question;
+    chip->says = mayInWords(scene.draft, rules::Side::Runner, script.back(), std::move(chip->says));
+    chip->paths = {"question"};
+    chip->guessed = true;
+    chip->offers = otherQuestions(scene, clause, scene.draft);
+    return true;
 }
 
 } // namespace saying

@@ -229,6 +229,8 @@ private:
                 return std::nullopt;
             (void)m_scene.take(TermKind::Noun, "cards");
         }
+        if (isByCard(m_scene, verb))
+            return std::nullopt;
         std::string key = verb;
         for (char &c : key)
             c = c == '-' ? '_' : c;

@@ -100,6 +100,14 @@ bool isJoint(const Scene &scene)
         && (who.value(TermKind::Person) || who.value(TermKind::Side));
 }
 
+bool isAgreedOn(const Scene &scene)
+{
+    const Token &token = scene.token();
+    return (token.value(TermKind::Ask) || token.isPlain() || token.isIdle())
+        && token.text.find(' ') == std::string::npos && scene.token(1).text == ","
+        && scene.token(2).value(TermKind::Join);
+}
+
 bool onlyLeadsOn(const Scene &scene, bool isBehindAnd)
 {
     const std::string &text = scene.token().text;

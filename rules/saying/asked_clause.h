@@ -36,4 +36,7 @@ struct AskedClause {
 /// The mark that ends the sentence there: "." where there is none.
 [[nodiscard]] char endOfSentence(const Scene &scene, std::size_t at);
 
+/// "The run goes on, okay, but …": nothing is asked so between two things that are told.
+[[nodiscard]] bool isAgreedOn(const Scene &scene);
+
 } // namespace saying

@@ -4,11 +4,20 @@
 
 #include "rules/saying/described.h"
 
+#include <string>
+
 namespace saying {
 
 std::optional<BeforeCard> takeBeforeCard(Scene &scene)
 {
     BeforeCard before;
+    const std::string &text = scene.token().text; // "and one more ice": none that was told
+    const bool isMore = text == "one more" || text == "another" || text == "a further";
+    if (isMore && scene.token(1).value(TermKind::Type) && !scene.token(1).card) {
+        scene.skip();
+        before.count = 1;
+        return before;
+    }
     if (!scene.token().is(TermKind::Number, "1") && !isPointersNext(scene))
         before.count = scene.takeNumber();
     if (!before.count && !scene.token().isIdle())

@@ -116,7 +116,11 @@ bool isBehindQuestion(const Scene &scene, std::size_t begin)
 
 bool askOfPlayer(Scene &scene, std::size_t begin)
 {
-    const bool isOneOfSeveral = scene.at() == begin && isBehindQuestion(scene, begin);
+    // "Both stay?" may be of cards; so may what "stays" by itself.
+    const bool isOfThings = scene.token().text.starts_with("stay")
+        || scene.token().text.starts_with("remain") || scene.token().text.starts_with("stick");
+    const bool isOneOfSeveral =
+        scene.at() == begin && (isOfThings || isBehindQuestion(scene, begin));
     for (const Brief &brief : ofPlayers())
         if (!(isOneOfSeveral && brief.kind == TermKind::Verb)
             && scene.take(brief.kind, brief.value)) {
@@ -231,8 +235,8 @@ bool readBriefQuestion(Scene &scene)
     (void)(scene.take(TermKind::Ask, "is") || scene.take(TermKind::Verb, "take"));
     {
         Attempt player(scene);
-        (void)scene.takeWho();
-        if (askOfPlayer(scene, attempt.begin()))
+        const auto who = scene.takeWho();
+        if (!(who && who->isBoth) && askOfPlayer(scene, attempt.begin()))
             return player.keep() && attempt.keep();
     }
     std::string card = scene.card;

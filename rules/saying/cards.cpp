@@ -263,6 +263,8 @@ std::optional<std::string> takeCard(Scene &scene, const Fits &fits)
 
 bool readFlag(Scene &scene)
 {
+    if (isNamedNext(scene))
+        return false;
     Attempt attempt(scene);
     if (!scene.card.empty() && takeDescription(scene, scene.card)) {
         attempt.keep();
@@ -338,7 +340,7 @@ bool readCard(Scene &scene)
     if (readNothing(scene) || readIdentity(scene) || readHeading(scene) || readOrder(scene)
         || readNth(scene) || readAllLie(scene))
         return true;
-    if (scene.value(TermKind::It) && isNamedNext(scene)) // "and it was Snare!"
+    if (isNamedNext(scene)) // "and it was Snare!"
         return false;
     Attempt attempt(scene);
     const std::string beside =

@@ -74,4 +74,15 @@ bool isListedInClaim(const Scene &scene, std::size_t begin)
     return isOfList(scene, begin) && !isOther;
 }
 
+std::size_t beginOfClaim(const Scene &scene, std::size_t sentence)
+{
+    std::size_t begin = scene.at();
+    const auto isWho = [](const Token &token) {
+        return token.value(TermKind::Person) || token.value(TermKind::Side) || token.isIdle();
+    };
+    while (begin > sentence && isWho(scene.tokens()[begin - 1]))
+        --begin;
+    return begin;
+}
+
 } // namespace saying

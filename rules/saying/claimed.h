@@ -17,4 +17,7 @@ namespace saying {
 /// `begin`: where it began.
 [[nodiscard]] bool isListedInClaim(const Scene &scene, std::size_t begin);
 
+/// Where a claim that stands at the cursor begins in its sentence: with who says it.
+[[nodiscard]] std::size_t beginOfClaim(const Scene &scene, std::size_t sentence);
+
 } // namespace saying

@@ -143,10 +143,13 @@ bool readRezzedWas(Scene &scene)
     while (scene.token().text == "only" || scene.is(TermKind::Number, "1")
            || scene.is(TermKind::Place, "first"))
         scene.skip();
-    if (scene.asks || scene.at() == attempt.begin() || !scene.take(TermKind::Type, "ice"))
+    const bool isFirst = scene.take(TermKind::Place, "first-ice");
+    if (scene.asks || scene.at() == attempt.begin()
+        || !(isFirst || scene.take(TermKind::Type, "ice")))
         return false;
+    const auto who = scene.takeWho(); // "the first ice he rezzes this turn is Enigma"
     scene.skipIdle();
-    if (!scene.take(TermKind::Flag, "rezzed"))
+    if (!(who ? scene.take(TermKind::Verb, "rez") : scene.take(TermKind::Flag, "rezzed")))
         return false;
     while (!clippedEnds(scene) && !scene.is(TermKind::Ask, "is") && !isCardNext(scene))
         scene.skip(); // "during the run"

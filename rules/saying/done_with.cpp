@@ -248,4 +248,22 @@ std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card)
     return said;
 }
 
+bool isByCard(const Scene &scene, std::string_view verb)
+{
+    const bool isDraw = verb == "draw";
+    Scene ahead = scene;
+    const bool isLinked = ahead.take(TermKind::Link, "for") || ahead.take(TermKind::Link, "from")
+        || ahead.take(TermKind::Link, "with") || ahead.take(TermKind::Link, "by");
+    ahead.skipIdle();
+    if (!(isDraw || verb == "gain-credit") || !isLinked || !isCardNext(ahead)
+        || ahead.value(TermKind::It))
+        return false;
+    const auto card = takeCard(ahead);
+    const auto *model = card ? ahead.draft.modelOf(*card) : nullptr;
+    return model && std::ranges::any_of(model->abilities, [&](const rulings::Ability &one) {
+               return isDraw ? does(one, "draw")
+                             : does(one, "gain-credits") || does(one, "take-credits");
+           });
+}
+
 } // namespace saying

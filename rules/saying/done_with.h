@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace saying {
 
@@ -31,5 +32,9 @@ void takeWhatIsPrevented(Scene &scene);
 /// "2 credits from Daily Casts", "all credits off Bank Job" behind taking: by the ability that
 /// takes them.
 [[nodiscard]] std::optional<SaidAct> takeCreditsFrom(Scene &scene);
+
+/// Behind "draws a card", "takes a credit": "for his ID", "off Symmetrical Visage". A card does
+/// that, and no action is taken.
+[[nodiscard]] bool isByCard(const Scene &scene, std::string_view verb);
 
 } // namespace saying

@@ -16,6 +16,18 @@
 
 namespace saying {
 
+bool isContracted(const Scene &scene, const Token &token)
+{
+    const std::string_view text = token.text;
+    const std::string_view said = scene.textOf(token.span);
+    if (said.size() > text.size() && said.ends_with('s') // "he's"
+        && (token.value(TermKind::Person) || token.value(TermKind::It)))
+        return true;
+    constexpr std::array<std::string_view, 7> words{"im",     "hes",   "shes", "its",
+                                                    "theyre", "thats", "youre"};
+    return std::ranges::find(words, text) != words.end();
+}
+
 namespace {
 
 enum class About : std::uint8_t { Me, Other, Thing };
@@ -29,20 +41,6 @@ std::optional<About> aboutWhom(const Token &token)
     if (token.value(TermKind::It) || token.card || token.text == "that" || token.text == "thats")
         return About::Thing;
     return std::nullopt;
-}
-
-/// "I'm", "it's": who it is and that they are something, in one word.
-bool isContracted(const Scene &scene, const Token &token)
-{
-    const std::string_view text = token.text;
-    const std::string_view said = scene.textOf(token.span);
-    if (said.size() > text.size() && said.ends_with('s') // "he's"
-        && (token.value(TermKind::Person) || token.value(TermKind::It)))
-        return true;
-
-    constexpr std::array<std::string_view, 7> words{"im",     "hes",   "shes", "its",
-                                                    "theyre", "thats", "youre"};
-    return std::ranges::find(words, text) != words.end();
 }
 
 /// Where what is said of them begins: behind "I'm", "it is", "he must".
@@ -84,7 +82,8 @@ std::string clauseFrom(const Scene &scene, std::size_t at)
     return std::string(scene.textOf({tokens[at].span.begin, tokens[last - 1].span.end}));
 }
 
-/// How the question calls them by itself.
+} // namespace
+
 std::string nameOfSubject(const Scene &scene, std::size_t at)
 {
     const Token &token = scene.tokens()[at];
@@ -93,6 +92,8 @@ std::string nameOfSubject(const Scene &scene, std::size_t at)
         return *person.side == rules::Side::Corp ? "the corp" : "the runner";
     return std::string(scene.textOf(token.span));
 }
+
+namespace {
 
 /// Behind "won't let", "refuses to let" in the sentence before the cursor: who it is.
 std::optional<std::size_t> forbiddenBefore(const Scene &scene)
@@ -113,7 +114,8 @@ std::optional<std::size_t> forbiddenBefore(const Scene &scene)
     return std::nullopt;
 }
 
-/// The question is that of these words, which have to be read whole.
+} // namespace
+
 bool askWhole(Scene &scene, std::size_t begin, const std::string &words)
 {
     Scene whole = scene.saying(words);
@@ -128,6 +130,8 @@ bool askWhole(Scene &scene, std::size_t begin, const std::string &words)
     scene.addChip(ChipKind::Question, begin, whole.chips.back().says, {"question"});
     return true;
 }
+
+namespace {
 
 /// "(the Corp won't let me steal it.) Is he right?": whether that may be done.
 bool readForbidden(Scene &scene)

@@ -5,6 +5,10 @@
 
 #include "rules/saying/scene.h"
 
+#include <cstddef>
+#include <string>
+#include <string_view>
+
 namespace saying {
 
 /// "(he claims I'm flatlined.) Am I?", "(he says I must trash another program.) Must I?": what is
@@ -12,5 +16,11 @@ namespace saying {
 bool readElliptic(Scene &scene);
 /// "(I spend the click on it.) Is that enough to get in?": whether the ice that is met is passed.
 bool readEnough(Scene &scene);
+/// The question is that of these words, as a doubt; they have to be read whole.
+bool askWhole(Scene &scene, std::size_t begin, const std::string &words);
+/// How such words call whoever that token is by itself.
+[[nodiscard]] std::string nameOfSubject(const Scene &scene, std::size_t at);
+/// "I'm", "it's": who it is and that they are something, in one word.
+[[nodiscard]] bool isContracted(const Scene &scene, const Token &token);
 
 } // namespace saying

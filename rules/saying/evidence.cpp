@@ -218,7 +218,10 @@ std::optional<Side> doneAt(std::span<const Token> line, std::size_t at, std::siz
             token.is(TermKind::Flag, "rezzed") && first > 0 && line[first - 1].isMark;
         if (!begins || isPassive || isLying || token.value(TermKind::Moment))
             return std::nullopt; // "I access an agenda, rezzed Strongbox in that server"
-        return token.card || token.value(TermKind::Noun) ? std::nullopt : byVerb(token);
+        // "(I have 2 clicks) and run a remote"
+        const bool isRun = token.is(TermKind::Verb, "run") && at + 1 < line.size()
+            && line[at + 1].value(TermKind::Server);
+        return token.card || (token.value(TermKind::Noun) && !isRun) ? std::nullopt : byVerb(token);
     }
     if (isOfPrice(line, at))
         return std::nullopt;

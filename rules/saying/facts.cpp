@@ -114,6 +114,15 @@ private:
         return {std::move(facts), std::move(says)};
     }
 
+    /// How many cards on the table have a strength.
+    [[nodiscard]] std::ptrdiff_t withStrength() const
+    {
+        return std::ranges::count_if(m_draft.objects(), [&](const std::string &object) {
+            const auto card = m_draft.cardOf(object);
+            return card && rules::cardLibrary()[*card].strength.has_value();
+        });
+    }
+
     Asked strength()
     {
         (void)m_scene.take(TermKind::Ask, "is");
@@ -121,6 +130,7 @@ private:
         if (!isNamed && (m_scene.card.empty() || !m_scene.isAtMark()))
             return std::nullopt;
         const auto card = isNamed ? takeCard(m_scene) : std::optional(m_scene.card);
+        m_scene.doubts = m_scene.doubts || (!isNamed && withStrength() > 1);
         return facts({*card + ".strength"},
                      English::tr("how strong is {card}?", {{"card", m_draft.nameOf(*card)}}));
     }

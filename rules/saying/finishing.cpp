@@ -3,6 +3,7 @@
 #include "rules/saying/finishing.h"
 
 #include "core/english.h"
+#include "rules/saying/access_asked.h"
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/doubt_behind.h"
 #include "rules/saying/guessed_question.h"
@@ -308,6 +309,8 @@ void askAtMark(Scene &scene, std::size_t at)
         --left;
     const Span open{scene.tokens()[left].span.begin,
                     scene.tokens()[left < at ? at - 1 : at].span.end};
+    if (left == at && askWhetherAccessed(scene, {begin, at}))
+        return;
     if (askBehind(scene, {begin, at}, open))
         std::erase_if(scene.open, [&](const Open &one) {
             return one.span.begin >= open.begin && one.span.end <= open.end;

@@ -98,6 +98,9 @@ bool readClick(Scene &scene)
     if (!last && !scene.take(TermKind::Time, "first-click"))
         return false;
     auto carried = carriedTo(scene, attempt.begin()).side;
+    // "Stole one off R&D first click": of whoever did that.
+    if (!carried && scene.actsBefore < scene.draft.script().size())
+        carried = scene.lastBy;
     const std::string &words = scene.tokens()[scene.at() - 1].text; // "as my first action I played"
     if (!carried && scene.subjects.me().isSure && words.find("my ") != words.npos)
         carried = scene.subjects.me().side;

@@ -228,7 +228,7 @@ std::optional<TrapUse> useOfTrap(const Draft &draft, const std::string &card)
     return std::nullopt;
 }
 
-void goOnToTheEnd(Draft &draft)
+bool goOnToTheEnd(Draft &draft)
 {
     goOnToTheNextAction(draft);
     // "May he avoid the tags": it is asked when they come.
@@ -238,11 +238,11 @@ void goOnToTheEnd(Draft &draft)
     const auto facts = reportOf(draft);
     if (draft.textAt("question/ask") != "outcome" || facts.empty()
         || std::ranges::any_of(facts, isOfTheMoment))
-        return;
+        return false;
     useTrap(draft);
     const auto now = presentOf(draft);
     if (!now || !now->table.run || now->to != rulings::PlayedTo::End)
-        return;
+        return false;
     const bool isUnbroken = couldBreak(draft, *now);
     const bool asksIce =
         std::ranges::any_of(facts, [&](const auto &fact) { return isOfIce(draft, fact); });
@@ -257,7 +257,7 @@ void goOnToTheEnd(Draft &draft)
              asksIce            ? English::tr("the Runner goes on to the server")
                  : asksAccesses ? English::tr("the Runner goes on to access")
                                 : toItsEnd(true, isUnbroken));
-        return;
+        return isUnbroken;
     }
     const bool meets = meetsIce(draft, *now);
     if (std::ranges::find(facts, "run.accesses") != facts.end()
@@ -267,7 +267,7 @@ void goOnToTheEnd(Draft &draft)
         goTo(through, "access", English::tr("the Runner goes on to access"), meets);
         if (through.script().size() > draft.script().size() || !meets) {
             draft = std::move(through);
-            return;
+            return false;
         }
     }
     // "Is the run successful?": as it ends. Whether it is over is asked of the encounter.
@@ -276,12 +276,13 @@ void goOnToTheEnd(Draft &draft)
     if (isOfEnd) {
         assumePiles(draft);
         goTo(draft, "run-over", toItsEnd(true, isUnbroken));
-        return;
+        return isUnbroken;
     }
     // Whether ice is passed is told of the encounter itself, with the table as it is there.
     if (meets)
         goTo(draft, now->table.run->position > 0 ? "approach-ice" : "approach-server",
              toItsEnd(false, isUnbroken), asksIce);
+    return false;
 }
 
 } // namespace saying

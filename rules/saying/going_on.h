@@ -13,7 +13,8 @@ namespace saying {
 /// Whoever asks how a run or an encounter ends means its end: the game is taken to go on to it,
 /// and a trap that was accessed to be used, where nobody told a later moment. Whoever asks for an
 /// action as a run ends means the next one. The draft is settled.
-void goOnToTheEnd(Draft &draft);
+/// True where nothing is broken on the way, though something could be.
+bool goOnToTheEnd(Draft &draft);
 /// What a card that is accessed does then, used by its player: a trap. Nothing: it is none.
 struct TrapUse {
     core::Json act;

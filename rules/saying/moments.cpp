@@ -56,6 +56,7 @@ void payForRun(Scene &scene, const std::string &server)
     before.play(Json::object({{"run", server}}));
     const auto now = presentOf(before);
     const auto left = now ? now->table.runner.clicks : std::nullopt;
+    scene.clicksBeforeRun = clicks;
     scene.draft.tell("state/runner/clicks", left && *left < *clicks ? *left : *clicks - 1);
 }
 

@@ -37,7 +37,7 @@ bool isNew(const Draft &draft, const std::string &object)
 std::optional<std::string> onlyOrNameless(Scene &scene, const std::string &verb,
                                           const std::vector<std::string> &able)
 {
-    if (able.size() == 1)
+    if (able.size() == 1 && !scene.value(TermKind::Not)) // "rezzes nothing"
         return able.front();
     if (!able.empty() || verb != "score" || !scene.token().isMark || scene.asks)
         return std::nullopt;

@@ -6,8 +6,10 @@
 #include "rules/cards/card_library.h"
 #include "rules/rulings/language/card_models.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/evidence.h"
 #include "rules/saying/numbers.h"
 #include "rules/saying/told_of.h"
 
@@ -132,6 +134,20 @@ bool isOfDamage(const Scene &scene)
     });
 }
 
+/// "One click left. Wants to run it anyway": the only one who is said to do something.
+std::optional<Side> whoActs(const Scene &scene)
+{
+    std::optional<Side> found;
+    for (const Token &token : scene.tokens()) {
+        const auto side = doneByOne(token);
+        if (side && found && *side != *found)
+            return std::nullopt;
+        if (side)
+            found = side;
+    }
+    return found;
+}
+
 } // namespace
 
 std::optional<Side> likelyOwner(const Scene &scene, std::string_view noun)
@@ -145,6 +161,8 @@ std::optional<Side> likelyOwner(const Scene &scene, std::string_view noun)
         return scene.lastBy;
     if (scene.card.empty() && scene.subjects.me().isThere)
         return scene.subjects.me().side; // what is told of nobody is told of oneself
+    if (scene.card.empty() && noun == "clicks")
+        return whoActs(scene);
     if (scene.card.empty())
         return noun == "cards" && isOfDamage(scene) ? std::optional(Side::Runner) : std::nullopt;
     const bool isMet = scene.draft.typeOf(scene.card) == rules::CardType::Ice;
@@ -267,6 +285,51 @@ std::optional<Who> takeOwnPool(Scene &scene)
     scene.skip();
     attempt.keep();
     return who;
+}
+
+std::optional<Side> ownerOfZone(const Scene &scene, std::size_t begin,
+                                std::optional<Side> otherwise)
+{
+    for (std::size_t at = begin; at < scene.at(); ++at)
+        if (scene.tokens()[at].value(TermKind::Zone))
+            if (const auto owner = ownerSaidIn(scene, at))
+                return owner->side;
+    return otherwise;
+}
+
+bool isOneOfAnswers(const Scene &scene)
+{
+    if (endOfSentence(scene, scene.at()) != '?')
+        return false;
+    const auto &tokens = scene.tokens();
+    std::size_t first = scene.at();
+    while (first > 0 && !tokens[first - 1].isMark)
+        --first;
+    const auto isAnswer = [](const Token &token) {
+        return token.number || token.value(TermKind::Number) || token.text == "nothing";
+    };
+    bool isBehind = false; // a number that something is put beside
+    for (std::size_t at = first; at < tokens.size() && !tokens[at].isMark; ++at) {
+        if (tokens[at].text == "or" && isBehind)
+            for (std::size_t next = at + 1; next < tokens.size(); ++next) {
+                if (isAnswer(tokens[next]))
+                    return true;
+                if (!tokens[next].isIdle())
+                    break;
+            }
+        isBehind = isBehind || (isAnswer(tokens[at]) && !tokens[at].isIdle());
+    }
+    return false;
+}
+
+bool isDoneToCard(const Scene &scene)
+{
+    std::size_t ahead = 1;
+    while (scene.token(ahead).isIdle() || scene.token(ahead).value(TermKind::Flag)
+           || scene.token(ahead).is(TermKind::Number, "1"))
+        ++ahead;
+    const Token &next = scene.token(ahead);
+    return next.card || next.value(TermKind::Type) || next.value(TermKind::Server);
 }
 
 } // namespace saying

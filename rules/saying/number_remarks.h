@@ -53,5 +53,13 @@ std::optional<Who> takeOwnPool(Scene &scene);
 
 /// "3 credits and a tag": one, listed behind another number.
 [[nodiscard]] bool isOneTagMore(const Scene &scene);
+/// "(He plays Scorched,) 4 cards in my hand": whose the zone is that was read since; otherwise of
+/// that player.
+[[nodiscard]] std::optional<rules::Side> ownerOfZone(const Scene &scene, std::size_t begin,
+                                                     std::optional<rules::Side> otherwise);
+/// "2 credits or 4?": none of them is told.
+[[nodiscard]] bool isOneOfAnswers(const Scene &scene);
+/// "tagged my Ice Wall with Political Graffiti": nobody is tagged.
+[[nodiscard]] bool isDoneToCard(const Scene &scene);
 
 } // namespace saying

@@ -149,7 +149,7 @@ private:
 
     bool tagged()
     {
-        if (m_scene.take(TermKind::Flag, "tagged")) {
+        if (!isDoneToCard(m_scene) && m_scene.take(TermKind::Flag, "tagged")) {
             const int tags = takeTimes(m_scene);
             return tell("state/tags", tags,
                         English::tr("the Runner has {n} tag", "the Runner has {n} tags", tags));
@@ -277,7 +277,8 @@ private:
 
     bool cards(const Pile &pile, int number)
     {
-        const auto whose = pile.side ? pile.side : side();
+        const auto own = isNamed() ? side() : ownerOfZone(m_scene, m_begin, side());
+        const auto whose = pile.side ? pile.side : own;
         if (!whose)
             return askWho("cards", number);
         return tell(sidePath(*whose) + '/' + pile.key, number,

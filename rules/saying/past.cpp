@@ -127,6 +127,12 @@ bool isAgendaNext(const Scene &scene)
 std::optional<Told> ofAgenda(Scene &scene)
 {
     Attempt attempt(scene);
+    // "He uses it and scores it this turn": behind what the same player did it is done now.
+    const bool isNow = !scene.draft.script().empty() && isOfLastTurn(scene) == false
+        && ((scene.token().text == "scores" && scene.lastBy == Side::Corp)
+            || (scene.token().text == "steals" && scene.lastBy == Side::Runner));
+    if (isNow)
+        return std::nullopt;
     const auto flag = scene.take(TermKind::Flag);
     std::string event;
     if (flag && (*flag == "scored" || *flag == "stolen"))
@@ -227,6 +233,24 @@ bool isBehindOther(const Scene &scene, const Json &event)
     return isOfOne && !scene.draft.script().empty() && scene.lastBy && *scene.lastBy != by;
 }
 
+/// "(I made a run last turn,) was successful"
+bool takeItWasWell(Scene &scene, Json &event)
+{
+    const Json *what = event.find("event");
+    if (!what || *what != Json("run-begins"))
+        return false;
+    Attempt attempt(scene);
+    while (scene.token().text == "," || scene.is(TermKind::Join, "and")
+           || scene.token().text == "which")
+        scene.skip();
+    (void)scene.take(TermKind::It);
+    (void)scene.take(TermKind::Ask, "is");
+    if (!scene.take(TermKind::Flag, "successful") || !scene.isAtClauseEnd())
+        return false;
+    event.set("event", "run-successful");
+    return attempt.keep();
+}
+
 } // namespace
 
 bool readPast(Scene &scene)
@@ -244,6 +268,8 @@ bool readPast(Scene &scene)
                                     "there."));
         return true;
     }
+    if (takeItWasWell(scene, told->event))
+        told->says = English::tr("a successful run");
     addHappened(scene.draft, *last, std::move(told->event));
     for (Json &event : told->others)
         addHappened(scene.draft, *last, std::move(event));

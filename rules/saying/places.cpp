@@ -68,8 +68,8 @@ std::string zoneFor(const Draft &draft, const std::string &object, const std::st
         return corp ? "rnd" : "stack";
     if (zone == "discard")
         return corp ? "archives" : "heap";
-    if (zone == "score-area") // nobody says whose
-        return "corp-score-area";
+    if (zone == "score-area") // nobody says whose; Notoriety is the Runner's
+        return corp ? "corp-score-area" : "runner-score-area";
     return zone;
 }
 
@@ -239,8 +239,10 @@ std::optional<Place> takePlace(Scene &scene)
         attempt.keep();
         return place;
     }
-    auto whose = scene.takeWho();                 // "in the runner's score area"
-    const std::string owner = scene.token().text; // "his score area"
+    auto whose = scene.takeWho();           // "in the runner's score area"
+    std::string owner = scene.token().text; // "his score area", "among his points"
+    if (owner.starts_with("among "))
+        owner.erase(0, owner.find(' ') + 1);
     const Token &next = scene.token(1);
     const bool isVerb = place.link.empty() && scene.value(TermKind::Verb) && !next.isMark
         && !next.text.empty() && !next.value(TermKind::Join); // "can Imp bin it", "trash a card"

@@ -124,6 +124,15 @@ bool isBehindActs(const Scene &scene, const Chip &chip)
     });
 }
 
+/// "Hard-Hitting News first click, then Scorched Earth. May he?": whether the other may be played.
+bool isOtherAsked(const Draft &draft, const std::string &object)
+{
+    const Json *asked = draft.at("question/act");
+    const Json *played = asked && asked->asObject() ? asked->find("play") : nullptr;
+    return played && played->asString()
+        && draft.cardOf(*played->asString()) != draft.cardOf(object);
+}
+
 /// It lies nowhere on a table, and nobody told that it was played.
 bool isLeftToPlay(const Scene &scene, const Chip &chip, const std::string &object)
 {
@@ -131,7 +140,8 @@ bool isLeftToPlay(const Scene &scene, const Chip &chip, const std::string &objec
         return token.span.begin == chip.span.begin && token.value(TermKind::It) && !token.card;
     });
     return isPlayed(scene.draft, object) && !isAskedOf(scene, chip.span)
-        && (isPronoun || isBehindActs(scene, chip) || isHeld(scene, chip.span));
+        && (isPronoun || isBehindActs(scene, chip) || isHeld(scene, chip.span)
+            || isOtherAsked(scene.draft, object));
 }
 
 /// The object that the chip is about.

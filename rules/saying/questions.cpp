@@ -75,7 +75,9 @@ private:
         }
         if (m_scene.is(TermKind::Ask, "allowed")) {
             const std::string words = m_scene.token().text;
-            m_scene.doubts = m_scene.doubts || words.ends_with("both"); // of something else
+            // Of something else: "do I get both", "so it's enough".
+            const bool isSaid = words.ends_with("enough") && !beginsClause(m_scene, m_begin);
+            m_scene.doubts = m_scene.doubts || words.ends_with("both") || isSaid;
             m_scene.skip();
             const auto paid = paidOnAccess(m_scene, words);
             return paid ? asks(*paid) : allowed();

@@ -15,6 +15,7 @@
 #include "rules/saying/described.h"
 #include "rules/saying/done_before.h"
 #include "rules/saying/effect_targets.h"
+#include "rules/saying/feeding.h"
 #include "rules/saying/fetching.h"
 #include "rules/saying/firing.h"
 #include "rules/saying/found_in.h"

@@ -12,6 +12,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/claimed.h"
 #include "rules/saying/clicks_spent.h"
+#include "rules/saying/clipped.h"
 #include "rules/saying/correcting.h"
 #include "rules/saying/cost_of_told.h"
 #include "rules/saying/counted_now.h"
@@ -36,10 +37,13 @@
 #include "rules/saying/readers.h"
 #include "rules/saying/results_told.h"
 #include "rules/saying/run_before.h"
+#include "rules/saying/said_back.h"
 #include "rules/saying/scene.h"
 #include "rules/saying/scored_with.h"
 #include "rules/saying/standing.h"
+#include "rules/saying/tag_questions.h"
 #include "rules/saying/trying.h"
+#include "rules/saying/turn_end.h"
 #include "rules/saying/wholes.h"
 
 #include <algorithm>
@@ -90,11 +94,13 @@ public:
         settleFirstClick(m_scene);
         settleClicksSpent(m_scene);
         settleResults(m_scene);
+        settleDiscards(m_scene);
         settlePaidAtEnd(m_scene);
         finish(m_scene, m_notUnderstood);
         tellMeanings(m_scene);
         settleAndTry(m_scene, m_before);
         doubtWhatStandsNoMore(m_scene);
+        doubtSaidBack(m_scene);
         Reading reading;
         putInOrder(m_scene);
         reading.chips = std::move(m_scene.chips);
@@ -201,10 +207,13 @@ private:
         const Scene before = m_scene;
         if (m_scene.value(TermKind::Claim))
             return attempt(readGoingIn, before) || leaveClaim();
+        if ((m_onlyCards && m_scene.value(TermKind::It)) || (m_afterMark && isAgreedOn(m_scene)))
+            return false;
         if (m_onlyCards)
-            return !m_scene.value(TermKind::It)
-                && (attempt(readMoment, before) || attempt(readMeeting, before)
-                    || attempt(readCard, before));
+            return attempt(readMoment, before) || attempt(readMeeting, before)
+                || attempt(readCard, before);
+        if (m_afterMark && !m_asked && attempt(askTagged, before))
+            return m_asked = m_isAskedHere = true;
         const bool isTold = isStatement() && isNegation(m_scene.token()); // "doesn't take the tag."
         if (!isTold && readQuestionHere(before))
             return noteQuestion(before);
@@ -256,12 +265,8 @@ private:
     /// "he says it's over": what somebody says need not be so.
     bool leaveClaim()
     {
-        std::size_t begin = m_scene.at();
+        const std::size_t begin = beginOfClaim(m_scene, m_sentence);
         const auto &tokens = m_scene.tokens();
-        while (begin > m_sentence
-               && (tokens[begin - 1].value(TermKind::Person)
-                   || tokens[begin - 1].value(TermKind::Side) || tokens[begin - 1].isIdle()))
-            --begin; // who says it
         if (m_isOpen && m_openSince >= begin)
             m_isOpen = false;
         const std::size_t said = m_scene.at();
@@ -291,6 +296,8 @@ private:
     /// In the clause of a question nothing is done and nothing is so, but "when", "after".
     [[nodiscard]] bool mayBeTold(Reader reader) const
     {
+        if ((reader == readNumber || reader == readClippedNumber) && isOneOfAnswers(m_scene))
+            return false;
         const bool isAct = reader == readAct || reader == readPassive || reader == readAgain;
         if (!m_asked || (!isAct && reader != readFlag))
             return true;

@@ -78,6 +78,20 @@ std::vector<Json> runBehind(const Draft &draft, const std::string &server)
     return {run};
 }
 
+namespace {
+
+/// "He has 1 click and runs a remote. Legal?": the run that was told has not begun.
+bool isRunItself(const Draft &draft, const Json *asked)
+{
+    const Json *server = asked && asked->asObject() ? asked->find("run") : nullptr;
+    const Json *run = draft.at("state/run");
+    return server && server->asString() && draft.textAt("state/run/server") == *server->asString()
+        && draft.script().empty() && run && run->asObject() && run->asObject()->size() == 1
+        && !draft.textAt("state/at").starts_with("run/");
+}
+
+} // namespace
+
 void settleRunBefore(Scene &scene)
 {
     Draft &draft = scene.draft;
@@ -94,6 +108,11 @@ void settleRunBefore(Scene &scene)
         return;
     }
     leaveRunBefore(draft, asked);
+    if (isRunItself(draft, asked)) {
+        draft.remove("state/run");
+        if (scene.clicksBeforeRun)
+            draft.tell("state/runner/clicks", *scene.clicksBeforeRun);
+    }
 }
 
 namespace {

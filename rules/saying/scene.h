@@ -51,15 +51,16 @@ public:
         bool isOne = false;           ///< and no more: only an apposition names it
     };
     Unnamed unnamed;
-    bool wantsNew = false;             ///< cards without a name that are counted are none before
-    bool noneOf = false;               ///< the next number is none: "does not have"
-    std::string lastVerb;              ///< of the act before in this sentence
-    std::optional<rules::Side> lastBy; ///< who did the act before
-    std::size_t actsBefore = 0;        ///< of the script when this clause began
-    std::string looseCounters;         ///< the card whose "counters" may be of another kind
-    std::string lastNoun;              ///< what the number before was of
-    std::optional<int> memoryLeft;     ///< of the Runner, as somebody said it
-    std::optional<int> memoryInUse;    ///< "all 5 used": there is just so much
+    bool wantsNew = false;              ///< cards without a name that are counted are none before
+    bool noneOf = false;                ///< the next number is none: "does not have"
+    std::string lastVerb;               ///< of the act before in this sentence
+    std::optional<rules::Side> lastBy;  ///< who did the act before
+    std::size_t actsBefore = 0;         ///< of the script when this clause began
+    std::string looseCounters;          ///< the card whose "counters" may be of another kind
+    std::string lastNoun;               ///< what the number before was of
+    std::optional<int> memoryLeft;      ///< of the Runner, as somebody said it
+    std::optional<int> memoryInUse;     ///< "all 5 used": there is just so much
+    std::optional<int> clicksBeforeRun; ///< that a run which was told was paid from
     /// "spends all clicks", behind so many acts.
     struct ClicksSpent {
         std::size_t act = 0;

@@ -40,7 +40,10 @@ bool takeItWas(Scene &scene)
 {
     Attempt attempt(scene);
     const std::string &text = scene.token().text;
-    const bool isShort = text == "its" || text == "thats";
+    // Of "it's" the token keeps "it".
+    const Span &span = scene.token().span;
+    const bool isShort = text == "its" || text == "thats"
+        || (scene.is(TermKind::It, "it") && span.end - span.begin > text.size());
     if (!isShort && !scene.value(TermKind::It) && text != "that")
         return false;
     scene.skip();
@@ -57,6 +60,8 @@ bool takeItWas(Scene &scene)
 std::optional<Place> takeOneCard(Scene &scene, std::string_view verb)
 {
     Attempt attempt(scene);
+    while (!scene.isAtMark() && sayNothing({&scene.token(), 1})) // "just to peek at a card"
+        scene.skip();
     (void)scene.take(TermKind::Link, "to");
     if (!scene.take(TermKind::Verb, verb))
         return std::nullopt;

@@ -8,7 +8,6 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
-#include "rules/saying/paid_from.h"
 #include "rules/saying/places.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/trying.h"
@@ -311,50 +310,6 @@ bool readTraceOf(Scene &scene)
         return false;
     attempt.keep();
     addActs(scene, std::move(acts), attempt.begin(), std::move(says), Side::Corp);
-    return true;
-}
-
-bool readFed(Scene &scene)
-{
-    if (readGivenUpFor(scene))
-        return true;
-    constexpr std::array<std::string_view, 6> verbs{"feed", "feeds", "fed",
-                                                    "dump", "dumps", "dumped"};
-    Attempt attempt(scene);
-    (void)scene.takeWho();
-    scene.skipIdle();
-    const bool isFed =
-        std::ranges::find(verbs, scene.token().text) != verbs.end() || scene.value(TermKind::Verb);
-    if (!isFed)
-        return false;
-    scene.skip();
-    const auto cards = scene.takeNumber();
-    if (!cards || *cards < 1)
-        return false;
-    (void)scene.take(TermKind::Noun, "cards");
-    if (scene.take(TermKind::Link, "of"))
-        (void)(scene.take(TermKind::Person) || scene.take(TermKind::It));
-    (void)(scene.take(TermKind::Link, "from") && scene.take(TermKind::Zone));
-    if (!(scene.take(TermKind::Link, "to") || scene.take(TermKind::Link, "in")
-          || scene.take(TermKind::Link, "for") || scene.take(TermKind::Link, "with"))
-        || !isCardNext(scene))
-        return false;
-    const auto card = takeCard(scene);
-    const auto *model = scene.draft.modelOf(*card);
-    Abilities may = model ? usableTo(*model, "break") : Abilities();
-    std::erase_if(may, [](const rulings::Ability *one) { return !one->cost.trash; });
-    if (may.size() != 1)
-        return false;
-    if (scene.take(TermKind::Link, "to"))
-        (void)scene.take(TermKind::Verb, "break");
-    attempt.keep();
-    std::vector<Json> acts;
-    for (int one = 1; one <= *cards; ++one)
-        acts.push_back(Json::object(
-            {{"use", *card + '#' + may.front()->id}, {"break", Json(Json::Array{one})}}));
-    scene.speakOf(*card);
-    addActs(scene, std::move(acts), attempt.begin(),
-            useInWords(scene.draft, *card, may.front()->id), Side::Runner);
     return true;
 }
 

@@ -19,7 +19,5 @@ bool takeWellRun(Scene &scene);
 bool readTraceSucceeds(Scene &scene);
 /// "he wins the Punitive trace", "SEA Source's trace sticks": it is played, too.
 bool readTraceOf(Scene &scene);
-/// Cards of the grip are the price of an ability that breaks subroutines.
-bool readFed(Scene &scene);
 
 } // namespace saying

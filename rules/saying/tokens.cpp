@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/reference/card_finder.h"
 #include "rules/reference/word.h"
+#include "rules/saying/abbreviated.h"
 #include "rules/saying/card_namer.h"
 #include "rules/saying/lexicon.h"
+#include "rules/saying/marks.h"
 #include "rules/saying/naming_by_verbs.h"
 #include "rules/saying/numbered_steps.h"
 #include "rules/saying/pronoun_tokens.h"
@@ -59,6 +61,7 @@ public:
     {
         for (Word &word : rules::wordsOf(line))
             addParted(m_words, std::move(word));
+        writeOut(m_words, line);
         m_writesNames = writesNames();
     }
 
@@ -104,24 +107,15 @@ private:
 
     void addMarks(std::size_t begin, std::size_t end)
     {
-        constexpr std::string_view marks = ",;.?:\n";
         for (std::size_t at = begin; at < end; ++at) {
-            const bool isOfWord = at == begin && m_line[at] == '.' && !m_tokens.empty()
-                && (m_tokens.back().text == "vs" // "vs.", "Melange Mining Corp."
-                    || (m_tokens.back().card
-                        && rules::cardLibrary()[*m_tokens.back().card].title.ends_with('.')
-                        && at + 2 < m_line.size() && m_line[at + 2] >= 'a'
-                        && m_line[at + 2] <= 'z'));
-            const bool isDash = m_line[at] == '-' && at > 0 && m_line[at - 1] == ' '
-                && at + 1 < m_line.size() && m_line[at + 1] == ' '; // "I pay 3 - do I die?"
-            const bool isPlus = m_line[at] == '+' && !m_tokens.empty() && at + 2 < m_line.size()
-                && m_line[at - 1] == ' ' && m_line[at + 1] == ' ' && !isDigit(m_line[at + 2]);
-            const bool parts = marks.find(m_line[at]) != std::string_view::npos || isDash || isPlus;
-            if (!parts || isOfWord)
+            const bool isNext = at == begin && !m_tokens.empty();
+            const std::string text =
+                markAt(m_line, at, isNext ? &m_tokens.back() : nullptr, !m_tokens.empty());
+            if (text.empty())
                 continue;
             Token mark;
             mark.span = {at, at + 1};
-            mark.text = m_line[at] == '\n' ? "." : isDash || isPlus ? "," : m_line.substr(at, 1);
+            mark.text = text;
             mark.isMark = true;
             m_tokens.push_back(std::move(mark));
         }
@@ -217,7 +211,7 @@ private:
                 || (lexicon().find(m_words[at - 1].text) && m_words[at - 1].text != "vs"));
         if (between == ", " && isOneTitle(m_words[at - 1], m_words[at]))
             return false;
-        return between.find_first_of(",;?\n") != std::string_view::npos || between == " - "
+        return between.find_first_of(",;?!\n") != std::string_view::npos || between == " - "
             || (between == " + " && !isDigit(first)) || isSentence;
     }
 

@@ -9,6 +9,7 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/assuming_numbers.h"
 #include "rules/saying/going_on.h"
+#include "rules/saying/guessed_question.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/preventing.h"
 #include "rules/saying/running_by_cards.h"
@@ -293,12 +294,15 @@ void settleAndTry(Scene &scene, const Draft &before)
     askRefused(scene, best);
     askAtApproach(scene.draft);
     askInEncounter(scene.draft);
+    askWhereItComes(scene.draft);
     const auto prevented =
         best.isReadable ? preventWhatCanBe(scene.draft) : std::vector<Prevented>();
     if (!prevented.empty())
         best = trialOf(scene.draft);
-    if (best.isReadable && !best.isRefused)
-        goOnToTheEnd(scene.draft);
+    if (best.isReadable && !best.isRefused && goOnToTheEnd(scene.draft))
+        for (Chip &chip : scene.chips) // it may be meant that he breaks it
+            chip.guessed =
+                chip.guessed || (chip.kind == ChipKind::Question && !isExplained(scene, chip));
     if (best.isRefused && best.isOver)
         endWhereItIsOver(scene, best);
     notePrevented(scene.draft, prevented);

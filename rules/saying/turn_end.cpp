@@ -173,7 +173,9 @@ void purgeBefore(Scene &scene)
 bool readNextTurn(Scene &scene)
 {
     Attempt attempt(scene);
-    if (!scene.take(TermKind::Time, "next-turn"))
+    const std::string before = scene.at() > 0 ? scene.tokens()[scene.at() - 1].text : "";
+    if (before == "until" || before == "till" // somebody should wait for it
+        || !scene.take(TermKind::Time, "next-turn"))
         return false;
     attempt.keep();
     Draft &draft = scene.draft;
@@ -291,6 +293,25 @@ bool readTurnPassed(Scene &scene)
     if (!scene.take(TermKind::Time, "turn-passed") || !side)
         return false;
     return readWindowOf(scene, rulings::opponentOf(*side), attempt.begin()) && attempt.keep();
+}
+
+void settleDiscards(Scene &scene)
+{
+    Draft &draft = scene.draft;
+    const std::string at = draft.textAt("state/at");
+    if (!at.ends_with("/turn-ends") || !draft.script().empty())
+        return;
+    const std::string who = at.starts_with("corp-turn/") ? "corp" : "runner";
+    const Json *report = draft.at("question/report");
+    const bool asks = report && report->asArray()
+        && std::ranges::find(*report->asArray(), Json(who + ".hand")) != report->asArray()->end();
+    if (!asks || !draft.isTold("state/" + who + "/hand"))
+        return;
+    const std::string step = who + "-turn/discard";
+    draft.tell("state/at", step);
+    for (Chip &chip : scene.chips)
+        if (chip.kind == ChipKind::Moment && chip.says == titleOfStep(at))
+            chip.says = titleOfStep(step);
 }
 
 bool readTurn(Scene &scene)

@@ -17,6 +17,9 @@ bool readBeforeDraw(Scene &scene);
 /// "when the turn ends": of the turn that it is.
 bool readTurnEnds(Scene &scene);
 
+/// "At the end of his turn with six in hand": whoever asks how many cards are left looks at the
+/// discards.
+void settleDiscards(Scene &scene);
 /// "before my turn has begun": the window in which it begins.
 bool readBeforeTurn(Scene &scene);
 /// "the Runner passed the turn": the other one's is to begin.

@@ -67,7 +67,7 @@ Open *drawingSaid(Scene &scene, std::size_t begin)
     while (end > 0 && tokens[end - 1].isMark)
         --end;
     for (std::size_t at = end; at-- > 0 && !tokens[at].isMark;) {
-        if (tokens[at].text != "drawing")
+        if (!tokens[at].is(TermKind::Verb, "draw"))
             continue;
         const auto open = std::ranges::find_if(scene.open, [&](const Open &one) {
             return one.span.begin <= tokens[at].span.begin && one.span.end >= tokens[at].span.end;

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/cards/card.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/saying/acts_in_words.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace saying {
 
@@ -35,6 +37,8 @@ void askRefused(Scene &scene, Trial &trial)
         return;
     const auto first = script.begin() + static_cast<std::ptrdiff_t>(trial.played);
     const Json refused = *first;
+    if (!refused.find("use") && !isNoAccess && !refused.find("access"))
+        return; // "he runs there. May I rez Eve?": that is not asked
     Draft asked = scene.draft;
     asked.tell("question/script", Json(Json::Array(script.begin(), first)));
     asked.tell("question/act", refused);
@@ -148,6 +152,79 @@ void askAtApproach(Draft &draft)
                        English::tr("the Runner runs on {server}", {{"server", server}}));
     other.assumePlayed(Json::object({{"to", "approach-rez"}}), titleOfStep("run/approach-rez"));
     if (const Trial trial = trialOf(other); trial.isReadable && !trial.isRefused)
+        draft = std::move(other);
+}
+
+namespace {
+
+/// The card that is accessed for it: what is stolen, or trashed for its cost.
+std::string accessedFor(const Draft &draft, const Json &act)
+{
+    for (const char *verb : {"steal", "trash"})
+        if (const Json *card = act.find(verb); card && card->asString())
+            return draft.isAccessed(*card->asString()) ? std::string() : *card->asString();
+    return {};
+}
+
+/// It lies where the run is.
+bool isInServerOfRun(const Draft &draft, const std::string &card)
+{
+    const std::string path = Draft::objectPath(card);
+    const std::string server = serverOfRun(draft);
+    return draft.textAt(path + "/server") == server
+        || (isCentral(server) && !draft.at(path + "/server") && draft.at(path + "/zone"));
+}
+
+/// What comes next in the run, as far as the act waits for it.
+std::vector<Json> whatComesBefore(const Draft &draft, const Json &act)
+{
+    const auto &script = draft.script();
+    const Json *to = script.empty() ? nullptr : script.back().find("to");
+    const std::string now = script.empty() ? draft.textAt("state/at")
+        : to && to->asString()             ? "run/" + *to->asString()
+                                           : std::string();
+    if (now == "run/approach-server" && (act.find("rez") || act.find("use")))
+        return {Json::object({{"to", "server-rez"}})};
+    if (now != "run/success")
+        return {};
+    if (act.find("access"))
+        return {Json::object({{"to", "access"}})};
+    const std::string card = accessedFor(draft, act);
+    if (card.empty() || !isInServerOfRun(draft, card))
+        return {};
+    return {Json::object({{"to", "access"}}), Json::object({{"access", card}})};
+}
+
+std::string comesInWords(const Draft &draft, const Json &act)
+{
+    if (const Json *card = act.find("access"); card && card->asString())
+        return accessInWords(draft, *card->asString());
+    const Json *step = act.find("to");
+    return titleOfStep("run/" + *step->asString());
+}
+
+} // namespace
+
+void askWhereItComes(Draft &draft)
+{
+    const Json *act = draft.at("question/act");
+    if (!act || !act->asObject() || draft.textAt("question/ask") != "legal"
+        || allowedIn(draft) != false)
+        return;
+    const bool isOfAccess = act->find("rez") == nullptr && act->find("use") == nullptr;
+    Draft other = draft;
+    for (const Json &next : whatComesBefore(draft, *act)) {
+        Draft before = other;
+        other.assumePlayed(next, comesInWords(other, next));
+        if (!trialOf(other).isRefused)
+            continue;
+        if (!next.find("access"))
+            return;
+        other = std::move(before); // it cannot even be accessed: that is the answer
+        other.tell("question/act", next);
+        break;
+    }
+    if (isOfAccess || allowedIn(other) != false)
         draft = std::move(other);
 }
 

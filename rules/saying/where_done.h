@@ -18,6 +18,9 @@ void askWhetherTold(Scene &scene, Trial &trial);
 void askAtApproach(Draft &draft);
 /// "Encounters Grim. May she break it?": in the encounter, when all that waits for it is over.
 void askInEncounter(Draft &draft);
+/// "A successful run on remote 1, NAPD in it. May I steal it?", "he passed the last ice. May I rez
+/// Ash?": later in the same step of the run, where already the moment refuses it before.
+void askWhereItComes(Draft &draft);
 /// Ice was told to be approached, and what is done belongs to another moment of the run: the words
 /// are a doubt.
 void doubtApproach(Scene &scene);

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/said_back.h"
+
+#include "rules/saying/guessed_question.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace saying {
+
+using core::Json;
+
+namespace {
+
+/// Where the document tells what is asked for; empty where it is worked out.
+std::string pathOf(const std::string &fact)
+{
+    constexpr std::array<std::string_view, 3> ofPlayers{"credits", "hand", "clicks"};
+    for (const std::string_view one : ofPlayers)
+        for (const std::string_view who : {"runner.", "corp."})
+            if (fact == std::string(who).append(one))
+                return "state/" + std::string(who.substr(0, who.size() - 1)) + '/'
+                    + std::string(one);
+    if (fact == "runner.tags" || fact == "runner.tagged")
+        return "state/tags";
+    return fact == "corp.bad-publicity" ? "state/bad_publicity" : std::string();
+}
+
+/// Nothing comes about by itself at that moment.
+bool isStill(const std::string &at)
+{
+    return at.ends_with("/take-actions") || at.ends_with("/begin-window");
+}
+
+/// "How many credits has he": it says what it asks for.
+bool namesNumber(const Scene &scene, const Chip &chip)
+{
+    return std::ranges::any_of(scene.tokens(), [&](const Token &token) {
+        return token.span.begin >= chip.span.begin && token.span.end <= chip.span.end
+            && (token.value(TermKind::Noun) || token.value(TermKind::Flag));
+    });
+}
+
+} // namespace
+
+void doubtSaidBack(Scene &scene)
+{
+    const Draft &draft = scene.draft;
+    const Json *report = draft.at("question/report");
+    if (draft.textAt("question/ask") != "outcome" || !draft.script().empty()
+        || !isStill(draft.textAt("state/at")) || !report || !report->asArray()
+        || report->asArray()->empty())
+        return;
+    const bool isAllTold = std::ranges::all_of(*report->asArray(), [&](const Json &fact) {
+        const std::string path = fact.asString() ? pathOf(*fact.asString()) : std::string();
+        return !path.empty() && draft.at(path) && draft.isTold(path);
+    });
+    for (Chip &chip : scene.chips)
+        if (isAllTold && chip.kind == ChipKind::Question && chip.tells("question")
+            && !namesNumber(scene, chip) && !isExplained(scene, chip))
+            chip.guessed = true;
+}
+
+} // namespace saying
