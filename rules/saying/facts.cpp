@@ -3,6 +3,7 @@
 #include "rules/saying/facts.h"
 
 #include "core/english.h"
+#include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/facts_in_words.h"

@@ -101,7 +101,8 @@ bool readNextGuest(Scene &scene, const std::string &host, bool isWhole)
     const auto guest = takeCard(scene);
     if (!isWhole)
         (void)takeOnIt(scene);
-    if (*guest == host || (isWhole && !scene.isAtClauseEnd()) || scene.draft.sideOf(*guest) != Side::Runner)
+    if (*guest == host || (isWhole && !scene.isAtClauseEnd())
+        || scene.draft.sideOf(*guest) != Side::Runner)
         return false;
     putOn(scene.draft, *guest, host);
     scene.addChip(ChipKind::Card, begin, howItLies(scene.draft, *guest),

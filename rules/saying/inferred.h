@@ -6,8 +6,8 @@
 
 namespace saying {
 
-/// What a chip tells that its own words do not say – a card that was named before another one, whose
-/// click it is by then, a number that a short question does not ask for – is a doubt.
+/// What a chip tells that its own words do not say – a card that was named before another one,
+/// whose click it is by then, a number that a short question does not ask for – is a doubt.
 void doubtInferred(Scene &scene);
 
 } // namespace saying

@@ -174,9 +174,8 @@ bool mayHost(const rulings::CardModel *host)
 {
     return !host || host->modelled != rulings::Modelled::Full
         || hasKind(*host, rulings::AbilityKind::Hosts)
-        || std::ranges::any_of(host->abilities, [](const rulings::Ability &ability) {
-               return does(ability, "host");
-           });
+        || std::ranges::any_of(
+            host->abilities, [](const rulings::Ability &ability) { return does(ability, "host"); });
 }
 
 } // namespace
@@ -185,8 +184,8 @@ bool mayLieOn(const Draft &draft, const std::string &object, const std::string &
 {
     const rulings::CardModel *model = draft.modelOf(object);
     const bool isIce = draft.typeOf(other) == CardType::Ice;
-    if (!model || draft.sideOf(object) == Side::Corp
-        || model->modelled != rulings::Modelled::Full || draft.typeOf(object) == CardType::Event
+    if (!model || draft.sideOf(object) == Side::Corp || model->modelled != rulings::Modelled::Full
+        || draft.typeOf(object) == CardType::Event
         || (!isIce && (draft.sideOf(other) == Side::Corp || mayHost(draft.modelOf(other)))))
         return true;
     return hasKind(*model, rulings::AbilityKind::InstallsOn) || chooses(*model)
