@@ -6370,6 +6370,10 @@
         <source>how many of these are on {card}?</source>
         <translation>wie viele davon liegen auf {card}?</translation>
     </message>
+    <message>
+        <source>there are no others in {server}: {cards}</source>
+        <translation>in {server} gibt es keine anderen: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

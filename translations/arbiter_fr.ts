@@ -6370,6 +6370,10 @@
         <source>how many of these are on {card}?</source>
         <translation>combien y en a-t-il sur {card}&#xa0;?</translation>
     </message>
+    <message>
+        <source>there are no others in {server}: {cards}</source>
+        <translation>il n’y en a pas d’autres dans {server}&#xa0;: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
