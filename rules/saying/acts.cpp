@@ -145,9 +145,7 @@ private:
             auto credits = takeCreditsFrom(m_scene);
             return credits ? credits : takenOf(m_scene);
         }
-        if (verb == "pass")
-            return std::nullopt;
-        if (!takesCard(verb))
+        if (verb == "pass" || !takesCard(verb))
             return std::nullopt;
         const int count = verb == "play" || verb == "install" ? takeCount(m_scene) : 1;
         if (!isCardNext(m_scene))

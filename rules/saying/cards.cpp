@@ -14,6 +14,7 @@
 #include "rules/saying/found_in.h"
 #include "rules/saying/guests.h"
 #include "rules/saying/now_or_before.h"
+#include "rules/saying/place_before.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/relatives.h"

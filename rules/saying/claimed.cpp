@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/claimed.h"
 
+#include "rules/saying/cards.h"
+#include "rules/saying/counters.h"
+#include "rules/saying/described.h"
+#include "rules/saying/number_remarks.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -30,9 +35,8 @@ bool isOfList(const Scene &scene, std::size_t begin)
     return false;
 }
 
-} // namespace
-
-bool isStillSaid(const Scene &scene)
+/// "(he says) ties are his and I'm tagged"
+bool goesOn(const Scene &scene)
 {
     std::size_t ahead = 1;
     bool isMine = false; // "and my current is gone"
@@ -59,6 +63,7 @@ bool isStillSaid(const Scene &scene)
         && (std::ranges::find(is, who.text) != is.end() || scene.token(2).value(TermKind::Ask));
 }
 
+/// "(says that's a tag), 5 credits and the run ends"
 bool isListedInClaim(const Scene &scene, std::size_t begin)
 {
     const bool isCounted =
@@ -72,6 +77,25 @@ bool isListedInClaim(const Scene &scene, std::size_t begin)
     const Token &next = scene.token(1);
     const bool isOther = next.value(TermKind::Person) || next.value(TermKind::Side) || next.card;
     return isOfList(scene, begin) && !isOther;
+}
+
+} // namespace
+
+bool isStillSaid(const Scene &scene, std::size_t begin)
+{
+    return goesOn(scene) || isListedInClaim(scene, begin);
+}
+
+void readInClaim(Scene &scene)
+{
+    const std::size_t at = scene.at();
+    if (isCountedOnCard(scene) && readCounters(scene))
+        scene.chips.back().guessed = true;
+    else if (scene.token().card)
+        (void)takeCard(scene);
+    else if (const auto only = onlyOfKind(scene))
+        scene.speakOf(*only); // "he says the ice is trashed. Does it go?"
+    scene.goTo(std::max(at + 1, scene.at()));
 }
 
 std::size_t beginOfClaim(const Scene &scene, std::size_t sentence)

@@ -9,13 +9,12 @@
 
 namespace saying {
 
-/// At the mark behind what somebody says: "he says ties are his and I'm tagged", "I say only if I
-/// break all", "so no damage and no tag", "I pay 2 and then break it". What stands behind it is
-/// said, too.
-[[nodiscard]] bool isStillSaid(const Scene &scene);
-/// At a mark or "and" behind what is said: "(says that's a tag), 5 credits and the run ends".
-/// `begin`: where it began.
-[[nodiscard]] bool isListedInClaim(const Scene &scene, std::size_t begin);
+/// At the mark or "and" behind what somebody says, which began there: what stands behind it is
+/// said, too. "He says ties are his and I'm tagged", "I say only if I break all", "so no damage and
+/// no tag", "I pay 2 and then break it", "(says that's a tag), 5 credits and the run ends".
+[[nodiscard]] bool isStillSaid(const Scene &scene, std::size_t begin);
+/// A card or a number of counters in what somebody says: it is there, whatever is said of it.
+void readInClaim(Scene &scene);
 
 /// Where a claim that stands at the cursor begins in its sentence: with who says it.
 [[nodiscard]] std::size_t beginOfClaim(const Scene &scene, std::size_t sentence);

@@ -31,10 +31,6 @@ bool hostsOnOthers(const rulings::CardModel &model)
     });
 }
 
-} // namespace
-
-namespace {
-
 /// "are hosted on": all that the list names.
 bool isHostOfSeveral(const Scene &scene, std::size_t begin)
 {
@@ -252,30 +248,6 @@ bool readTarget(Scene &scene, const std::string &object)
     putOn(scene.draft, object, *other);
     scene.speakOf(object);
     return attempt.keep();
-}
-
-void placeAsBefore(Scene &scene, const std::string &object, std::size_t begin)
-{
-    const std::string path = Draft::objectPath(object);
-    std::size_t between = begin;
-    while (between > 0
-           && (scene.tokens()[between - 1].isIdle() || scene.tokens()[between - 1].text == ","
-               || scene.tokens()[between - 1].is(TermKind::Join, "and")))
-        --between;
-    if (between == begin || between == 0 || scene.chips.empty()
-        || scene.draft.typeOf(object) != CardType::Agenda || scene.draft.at(path + "/zone"))
-        return;
-    const Chip &before = scene.chips.back();
-    const Token &last = scene.tokens()[between - 1];
-    if (before.kind != ChipKind::Card || before.paths.size() != 1
-        || before.span.end != last.span.end || last.value(TermKind::Flag))
-        return;
-    const std::string name = before.paths.front().substr(Draft::objectPath("").size());
-    const std::string zone = scene.draft.textAt(Draft::objectPath(name) + "/zone");
-    if (scene.draft.typeOf(name) != CardType::Agenda || !zone.ends_with("score-area"))
-        return;
-    scene.doubts = scene.doubts || before.guessed;
-    (void)applyFlag(scene.draft, object, zone.starts_with("corp") ? "scored" : "stolen");
 }
 
 void placeListed(Scene &scene, const std::string &object, std::size_t begin)

@@ -15,9 +15,6 @@ namespace saying {
 [[nodiscard]] bool hasIt(const Token &token);
 /// "enigma has parasite on it", "djinn with medium hosted": that one lies on the first.
 bool readGuest(Scene &scene, const std::string &host);
-/// "(has scored Hostile Takeover) and Project Beale": an agenda that is listed behind another one
-/// lies where that one was said to.
-void placeAsBefore(Scene &scene, const std::string &object, std::size_t begin);
 /// "with Heimdall 1.0 as its target": what it chose, or lies on.
 bool readTarget(Scene &scene, const std::string &object);
 /// "ash, caprice and eli in remote 1", "two agendas in his score area": those named before lie

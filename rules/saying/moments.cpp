@@ -163,18 +163,21 @@ void tellSuccess(Draft &draft, bool isOfTable)
         draft.play(Json::object({{"to", "success"}}));
 }
 
-/// "(ran HQ.) Later that turn he gets into HQ again": a second run, not once more the same.
-bool isRunAnew(const Scene &scene, std::size_t begin)
+/// A run that is made on the table as it was told.
+void beginRun(Scene &scene, const std::optional<std::string> &server, std::size_t begin)
 {
-    const auto &tokens = scene.tokens();
-    std::size_t from = begin;
-    while (from > 0 && !tokens[from - 1].ends())
-        --from;
-    for (std::size_t at = from; at < tokens.size() && (at < begin || !tokens[at].isMark); ++at)
-        if (tokens[at].text == "later" || tokens[at].text.ends_with("again")
-            || tokens[at].text.ends_with("second time"))
-            return true;
-    return false;
+    Draft &draft = scene.draft;
+    if (server)
+        endRunBefore(draft, isRunAnew(scene, begin) ? std::string() : *server);
+    payForRun(scene, server.value_or("HQ"));
+    if (server)
+        draft.tell("state/run/server", *server);
+    else
+        assumeRunOn(draft);
+    if (draft.textAt("state/at") == "runner-turn/take-actions") // the run is what he does
+        draft.remove("state/at");
+    if (!draft.textAt("state/at").starts_with("run/"))
+        draft.assume("state/at", "run/initiation", English::tr("the run begins"));
 }
 
 } // namespace
@@ -211,34 +214,23 @@ bool readRun(Scene &scene)
     attempt.keep();
     scene.player = Side::Runner;
     Draft &draft = scene.draft;
-    std::vector<std::string> paths{"state/run/server"};
-    if (draft.script().empty()) {
-        if (server)
-            endRunBefore(draft, isRunAnew(scene, attempt.begin()) ? std::string() : *server);
-        payForRun(scene, server.value_or("HQ"));
-        if (server)
-            draft.tell("state/run/server", *server);
-        else
-            assumeRunOn(draft);
-        if (draft.textAt("state/at") == "runner-turn/take-actions") // the run is what he does
-            draft.remove("state/at");
-        if (!draft.textAt("state/at").starts_with("run/"))
-            draft.assume("state/at", "run/initiation", English::tr("the run begins"));
+    const bool isOfTable = draft.script().empty();
+    if (isOfTable) {
+        beginRun(scene, server, attempt.begin());
     } else {
         // "Plays The Maker's Eye and gets into R&D": that run.
         if (!succeeds || !server || serverPlayedTo(draft) != *server)
             for (Json &act : runBehind(draft, server.value_or("HQ")))
                 draft.play(std::move(act));
         scene.doubts = scene.doubts || !server; // which one?
-        paths = {"question/script"};
     }
     succeeds = takeWellRun(scene) || succeeds;
     if (succeeds)
-        tellSuccess(draft, paths.front() == "state/run/server");
+        tellSuccess(draft, isOfTable);
     scene.addChip(ChipKind::Moment, attempt.begin(),
                   server ? English::tr("run on {server}", {{"server", *server}})
                          : English::tr("a run"),
-                  paths);
+                  {isOfTable ? "state/run/server" : "question/script"});
     return true;
 }
 

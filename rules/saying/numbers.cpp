@@ -57,9 +57,7 @@ public:
             m_isSaid = true;
         }
         m_isSaid = m_scene.take(TermKind::Link, "with") || m_isSaid;
-        if (tagged() || byPlace() || numbered() || bare())
-            return attempt.keep();
-        return false;
+        return (tagged() || byPlace() || numbered() || bare()) && attempt.keep();
     }
 
 private:

@@ -4,12 +4,19 @@
 
 #include "rules/saying/scene.h"
 
+#include <cstddef>
+#include <string>
+
 namespace saying {
 
 /// "in the Runner's score area there is A, B and C": where they lie stands before them.
 bool readPlaceBefore(Scene &scene);
 /// "(scored A), B and C": the others lie there, too.
 bool readScoredToo(Scene &scene);
+
+/// "(has scored Hostile Takeover) and Project Beale": an agenda that is listed behind another one
+/// lies where that one was said to.
+void placeAsBefore(Scene &scene, const std::string &object, std::size_t begin);
 
 /// "(steals Project Beale with 5 counters) from a remote": where the card lies that was accessed.
 bool readPlaceBehind(Scene &scene);

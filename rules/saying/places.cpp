@@ -200,6 +200,35 @@ std::string serverOfRoot(const Scene &scene, std::size_t begin)
     return run;
 }
 
+/// "in the runner's score area", "among his points", "his hand"
+bool takeZone(Scene &scene, Place &place)
+{
+    auto whose = scene.takeWho();           // "in the runner's score area"
+    std::string owner = scene.token().text; // "his score area", "among his points"
+    if (owner.starts_with("among "))
+        owner.erase(0, owner.find(' ') + 1);
+    const Token &next = scene.token(1);
+    const bool isVerb = place.link.empty() && scene.value(TermKind::Verb) && !next.isMark
+        && !next.text.empty() && !next.value(TermKind::Join); // "can Imp bin it", "trash a card"
+    const auto zone = isVerb ? std::nullopt : scene.take(TermKind::Zone);
+    if (!zone || *zone == "top" || *zone == "root")
+        return false;
+    if (!whose && owner.starts_with("my ")) {
+        whose = Who{scene.subjects.me().side, true, true};
+        scene.doubts = scene.doubts || !scene.subjects.me().isSure;
+    } else if (!whose
+               && (owner.starts_with("his ") || owner.starts_with("her ")
+                   || owner.starts_with("their ")))
+        whose = Who{scene.subjects.me().isThere ? scene.subjects.other().side : scene.player, true};
+    place.zone = *zone;
+    if (place.zone == "score-area" && whose && !whose->side && scene.subjects.other().side)
+        whose->side = scene.subjects.other().side; // "in my opponent's score pile"
+    scene.doubts = scene.doubts || (place.zone == "score-area" && whose && !whose->side);
+    if (place.zone == "score-area" && whose && whose->side)
+        place.zone = *whose->side == Side::Runner ? "runner-score-area" : "corp-score-area";
+    return true;
+}
+
 } // namespace
 
 std::optional<Place> takePlace(Scene &scene)
@@ -239,29 +268,8 @@ std::optional<Place> takePlace(Scene &scene)
         attempt.keep();
         return place;
     }
-    auto whose = scene.takeWho();           // "in the runner's score area"
-    std::string owner = scene.token().text; // "his score area", "among his points"
-    if (owner.starts_with("among "))
-        owner.erase(0, owner.find(' ') + 1);
-    const Token &next = scene.token(1);
-    const bool isVerb = place.link.empty() && scene.value(TermKind::Verb) && !next.isMark
-        && !next.text.empty() && !next.value(TermKind::Join); // "can Imp bin it", "trash a card"
-    const auto zone = isVerb ? std::nullopt : scene.take(TermKind::Zone);
-    if (!zone || *zone == "top" || *zone == "root")
+    if (!takeZone(scene, place))
         return std::nullopt;
-    if (!whose && owner.starts_with("my ")) {
-        whose = Who{scene.subjects.me().side, true, true};
-        scene.doubts = scene.doubts || !scene.subjects.me().isSure;
-    } else if (!whose
-               && (owner.starts_with("his ") || owner.starts_with("her ")
-                   || owner.starts_with("their ")))
-        whose = Who{scene.subjects.me().isThere ? scene.subjects.other().side : scene.player, true};
-    place.zone = *zone;
-    if (place.zone == "score-area" && whose && !whose->side && scene.subjects.other().side)
-        whose->side = scene.subjects.other().side; // "in my opponent's score pile"
-    scene.doubts = scene.doubts || (place.zone == "score-area" && whose && !whose->side);
-    if (place.zone == "score-area" && whose && whose->side)
-        place.zone = *whose->side == Side::Runner ? "runner-score-area" : "corp-score-area";
     attempt.keep();
     return place;
 }
@@ -279,11 +287,7 @@ bool mayLie(const Draft &draft, const std::string &object, const Place &place)
     const std::string zone = zoneFor(draft, object, place.zone);
     if (zone == "corp-score-area" || zone == "runner-score-area")
         return mayBeScored(draft, object);
-    if (zone == "removed")
-        return true;
-    if (zone == "play")
-        return true;
-    return isRunnersZone(zone) != corp;
+    return zone == "removed" || zone == "play" || isRunnersZone(zone) != corp;
 }
 
 namespace {

@@ -87,10 +87,9 @@ private:
         if (m_scene.is(TermKind::Ask, "may")) {
             Attempt attempt(m_scene);
             m_scene.skip();
-            if (legal())
-                return attempt.keep();
-            m_scene.goTo(attempt.begin());
-            return facts() && attempt.keep();
+            const bool isLegal = legal();
+            m_scene.goTo(isLegal ? m_scene.at() : attempt.begin());
+            return (isLegal || facts()) && attempt.keep();
         }
         if (m_scene.take(TermKind::Ask, "who"))
             return who();
@@ -332,8 +331,7 @@ private:
         Attempt attempt(m_scene);
         if (m_scene.take(TermKind::Verb, "win")) {
             addReport(m_draft, {"winner"});
-            attempt.keep();
-            return chip(English::tr("who wins?"));
+            return attempt.keep() && chip(English::tr("who wins?"));
         }
         if (!takeSpendingFirst(m_scene) && !takeDeciding(m_scene))
             return false;

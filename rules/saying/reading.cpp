@@ -16,9 +16,7 @@
 #include "rules/saying/correcting.h"
 #include "rules/saying/cost_of_told.h"
 #include "rules/saying/counted_now.h"
-#include "rules/saying/counters.h"
 #include "rules/saying/deciding.h"
-#include "rules/saying/described.h"
 #include "rules/saying/elliptic.h"
 #include "rules/saying/explained.h"
 #include "rules/saying/fetching.h"
@@ -270,18 +268,8 @@ private:
         if (m_isOpen && m_openSince >= begin)
             m_isOpen = false;
         const std::size_t said = m_scene.at();
-        while (!m_scene.isAtEnd()
-               && (!isBetween(m_scene.token()) || isStillSaid(m_scene)
-                   || isListedInClaim(m_scene, said))) {
-            const std::size_t at = m_scene.at();
-            if (isCountedOnCard(m_scene) && readCounters(m_scene))
-                m_scene.chips.back().guessed = true;
-            else if (m_scene.token().card)
-                (void)takeCard(m_scene); // it is there, whatever is said of it
-            else if (const auto only = onlyOfKind(m_scene))
-                m_scene.speakOf(*only); // "he says the ice is trashed. Does it go?"
-            m_scene.goTo(std::max(at + 1, m_scene.at()));
-        }
+        while (!m_scene.isAtEnd() && (!isBetween(m_scene.token()) || isStillSaid(m_scene, said)))
+            readInClaim(m_scene);
         const bool isBetweenCommas = m_scene.at() < tokens.size() && m_scene.token().text == ","
             && tokens[m_scene.at() - 1].value(TermKind::Claim);
         if (isBetweenCommas) // "because, he says, I was tagged"

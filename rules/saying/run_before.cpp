@@ -35,6 +35,19 @@ void endRunBefore(Draft &draft, const std::string &server)
     draft.remove("state/at");
 }
 
+bool isRunAnew(const Scene &scene, std::size_t begin)
+{
+    const auto &tokens = scene.tokens();
+    std::size_t from = begin;
+    while (from > 0 && !tokens[from - 1].ends())
+        --from;
+    for (std::size_t at = from; at < tokens.size() && (at < begin || !tokens[at].isMark); ++at)
+        if (tokens[at].text == "later" || tokens[at].text.ends_with("again")
+            || tokens[at].text.ends_with("second time"))
+            return true;
+    return false;
+}
+
 void leaveRunBefore(Draft &draft, const Json *asked)
 {
     const Json *server = asked && asked->asObject() ? asked->find("run") : nullptr;

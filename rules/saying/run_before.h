@@ -5,6 +5,7 @@
 
 #include "rules/saying/scene.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,10 @@ void settleRunBefore(Scene &scene);
 void leaveRunBefore(Draft &draft, const core::Json *asked);
 /// Another run is told: the one that was told before it is over.
 void endRunBefore(Draft &draft, const std::string &server);
+
+/// "(ran HQ.) Later that turn he gets into HQ again": a second run, not once more the same.
+/// `begin`: the token at which it is told.
+[[nodiscard]] bool isRunAnew(const Scene &scene, std::size_t begin);
 
 /// The acts of a run on that server behind what was told: a run that is on then ends first.
 [[nodiscard]] std::vector<core::Json> runBehind(const Draft &draft, const std::string &server);
