@@ -195,7 +195,8 @@ bool takeSpendingFirst(Scene &scene)
     Attempt attempt(scene);
     while (scene.take(TermKind::Ask, "must") || scene.take(TermKind::Ask, "may")
            || scene.take(TermKind::Link, "to")) { }
-    if (!scene.take(TermKind::Verb, "spend") && !scene.take(TermKind::Verb, "go"))
+    const bool isGoing = scene.take(TermKind::Verb, "go");
+    if (!isGoing && !scene.take(TermKind::Verb, "spend"))
         return false;
     const auto skipWhat = [&] {
         while (scene.take(TermKind::Noun, "credits") || scene.take(TermKind::Noun, "trace")
@@ -206,6 +207,7 @@ bool takeSpendingFirst(Scene &scene)
     if (!scene.take(TermKind::Place, "first"))
         return false;
     skipWhat();
+    scene.doubts = scene.doubts || isGoing; // it may as well be who acts
     return scene.isAtMark() && attempt.keep();
 }
 

@@ -77,7 +77,8 @@ private:
     [[nodiscard]] bool isNoName() const
     {
         const auto tellsHow = [](const Token &token) {
-            return token.value(TermKind::Flag) || token.value(TermKind::Place)
+            return token.value(TermKind::Flag)
+                || (token.value(TermKind::Place) && !token.is(TermKind::Place, "first"))
                 || token.value(TermKind::Zone) || token.value(TermKind::Server)
                 || token.value(TermKind::Noun) || token.value(TermKind::Verb);
         };
