@@ -7,6 +7,7 @@
 #include "rules/saying/accessing.h"
 #include "rules/saying/acts_by_name.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/another_copy.h"
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/copies.h"
@@ -93,9 +94,7 @@ public:
                 if (said->verb.empty())
                     said->verb = term.value;
                 m_scene.player = said->by;
-                one.keep();
-                attempt.keep();
-                return said;
+                return one.keep() && attempt.keep() ? said : std::nullopt;
             }
         }
         return std::nullopt;
@@ -119,9 +118,7 @@ private:
     {
         if (m_who && m_who->side && !m_who->isPerson)
             return *m_who->side;
-        if (ofCard)
-            return *ofCard;
-        if (const auto usual = whoDoes(verb))
+        if (const auto usual = ofCard ? ofCard : whoDoes(verb))
             return *usual;
         if (!m_who && m_carried.side)
             return *m_carried.side;
@@ -151,11 +148,14 @@ private:
         if (!isCardNext(m_scene))
             return withTheOnly(verb);
         m_scene.wantsNew = verb == "install" && isBareType(m_scene.token());
+        const std::size_t begin = m_scene.at();
         const auto card = takeCard(m_scene, fitsVerb(verb));
         m_scene.wantsNew = false;
         auto said = card ? with(verb, *card) : std::nullopt;
-        if (said)
+        if (said) {
             said->times = count;
+            takeAnotherCopy(m_scene, *said, *card, begin);
+        }
         return said;
     }
 

@@ -61,4 +61,19 @@ core::Json anotherTime(Draft &draft, const core::Json &act, const std::string &c
     return other;
 }
 
+void takeAnotherCopy(Scene &scene, SaidAct &said, const std::string &card, std::size_t begin)
+{
+    if (said.acts.size() != 1 || !said.acts.front().find("play")
+        || !scene.draft.hasAct("play", card))
+        return;
+    bool isAnother = scene.token().text == "again";
+    if (isAnother)
+        scene.skip();
+    for (std::size_t at = begin; at < scene.at(); ++at)
+        isAnother = isAnother || scene.tokens()[at].text == "another"
+            || scene.tokens()[at].is(TermKind::Place, "other");
+    if (isAnother)
+        said.acts.front() = anotherTime(scene.draft, said.acts.front(), card);
+}
+
 } // namespace saying

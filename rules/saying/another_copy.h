@@ -3,13 +3,20 @@
 #pragma once
 
 #include "core/json.h"
+#include "rules/saying/acts.h"
 #include "rules/saying/draft.h"
+#include "rules/saying/scene.h"
 
+#include <cstddef>
 #include <string>
 
 namespace saying {
 
 /// The same act once more: what it played, installed or used up is another copy then.
 [[nodiscard]] core::Json anotherTime(Draft &draft, const core::Json &act, const std::string &card);
+
+/// "(plays Scorched Earth,) plays Scorched Earth again", "plays another one": what was played
+/// before is another copy. `begin`: the token at which the card is named.
+void takeAnotherCopy(Scene &scene, SaidAct &said, const std::string &card, std::size_t begin);
 
 } // namespace saying
