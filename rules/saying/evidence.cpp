@@ -67,6 +67,8 @@ std::optional<Side> byVerb(const Token &token)
 {
     // A trace is made stronger by both; Film Critic's agendas are "scored" by the Runner.
     constexpr std::array<std::string_view, 3> ofEither{"boost", "trash-resource", "continue"};
+    if (token.text.starts_with("look")) // at a card in a run, or at somebody's hand
+        return std::nullopt;
     for (const Term &term : token.terms) {
         if (term.kind == TermKind::Flag) {
             if (term.value == "stolen" && !token.text.ends_with("stolen"))

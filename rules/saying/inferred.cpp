@@ -44,11 +44,11 @@ public:
     {
         switch (m_chip.kind) {
         case ChipKind::Card:
-            return isNoName() || isOfOtherCard() || isDoneByPerson();
+            return isNoName() || isOneOfThem() || isOfOtherCard() || isDoneByPerson();
         case ChipKind::Number:
             return isOfOtherCard() || isClickByThen() || isCome() || isPut() || isKind();
         case ChipKind::Question:
-            return isPassing() || isOtherNumber();
+            return isPassing() || isOtherNumber() || isOtherThanOrder();
         case ChipKind::Act:
             return isAsked() || isOfUnnamed() || isBesideOpen();
         case ChipKind::Moment:
@@ -62,15 +62,21 @@ public:
     }
 
 private:
-    /// In a sentence of which words were not understood: they may say when it was, or that it was
-    /// otherwise.
+    /// In a sentence about somebody of which words were not understood: they may say when it was,
+    /// or that it was otherwise. In a list ("enigma on hq, splonk, run on hq") they are of their
+    /// own.
     [[nodiscard]] bool isBesideOpen() const
     {
         const Span sentence = m_words.sentence();
-        return std::ranges::any_of(m_scene.open, [&](const Open &open) {
-            return !open.isClaim && !open.undone && open.span.begin >= sentence.begin
-                && open.span.end <= sentence.end;
-        });
+        const auto isIn = [&](Span span) {
+            return span.begin >= sentence.begin && span.end <= sentence.end;
+        };
+        return std::ranges::any_of(
+                   m_scene.tokens(),
+                   [&](const Token &token) { return isIn(token.span) && isWho(token); })
+            && std::ranges::any_of(m_scene.open, [&](const Open &open) {
+                   return !open.isClaim && !open.undone && isIn(open.span);
+               });
     }
 
     /// "(Public Sympathy is down.) It's (the end of his turn)"
@@ -84,6 +90,20 @@ private:
         };
         return m_words.folded() != "it" && !m_words.hasName() && !m_words.has(tellsHow)
             && std::ranges::any_of(m_chip.paths, isOfObject);
+    }
+
+    /// "(A server with two pieces of ice.) The inner one is Enigma": one of those, or one more?
+    [[nodiscard]] bool isOneOfThem() const
+    {
+        const auto all = m_scene.draft.objects();
+        const bool hasUnnamed = std::ranges::any_of(
+            all, [&](const std::string &object) { return !m_scene.draft.cardOf(object); });
+        bool isPlaced = false; // just before
+        return hasUnnamed && m_words.has([&](const Token &token) {
+            const bool isOne = isPlaced && token.text == "one";
+            isPlaced = token.value(TermKind::Place) && !token.card;
+            return isOne || (isPlaced && token.text.ends_with(" one"));
+        });
     }
 
     /// "(Parasite on that Ice Wall,) no advancements": of a card named before another one that can
@@ -234,6 +254,17 @@ private:
         return fact && (isYesOrNo || !isCounted)
             && std::ranges::any_of(
                    numbers, [&](std::string_view number) { return fact->ends_with(number); });
+    }
+
+    /// "Does D4v1d work?": what happens, one after the other, tells it, but is not what they say.
+    [[nodiscard]] bool isOtherThanOrder() const
+    {
+        const std::string words = m_words.folded();
+        const bool isOrder = m_scene.draft.textAt("question/ask") == "order"
+            || m_scene.draft.textAt("question/report/0") == "order";
+        return isOrder && words.starts_with("does ") && words.find("happen") == std::string::npos
+            && words.find("trigger") == std::string::npos
+            && words.find("first") == std::string::npos;
     }
 
     /// "Now I want to run the remote": unless that run is asked about.
