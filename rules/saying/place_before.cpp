@@ -190,27 +190,6 @@ std::optional<Place> takeScoreArea(Scene &scene, std::optional<int> &count)
 
 } // namespace
 
-bool readScoredToo(Scene &scene)
-{
-    std::size_t before = scene.at();
-    while (before > 0
-           && (scene.tokens()[before - 1].text == "," || scene.tokens()[before - 1].isIdle()
-               || scene.tokens()[before - 1].value(TermKind::Join)))
-        --before;
-    if (scene.asks || scene.chips.empty() || !scene.token().card || before == scene.at()
-        || before == 0 || scene.tokens()[before - 1].span.end > scene.chips.back().span.end)
-        return false;
-    const Chip &last = scene.chips.back();
-    const std::string path = last.paths.empty() ? std::string() : last.paths.front();
-    const std::string zone = scene.draft.textAt(path + "/zone");
-    if (last.kind != ChipKind::Card || !zone.ends_with("score-area"))
-        return false;
-    Attempt attempt(scene);
-    const bool isDoubt = last.guessed;
-    return readMember(scene, {"in", {}, zone, false}, attempt.begin(), isDoubt, false)
-        && (scene.isAtMark() || scene.value(TermKind::Join)) && attempt.keep();
-}
-
 bool readPlaceBefore(Scene &scene)
 {
     if (!scene.asks && readEmptyRoot(scene))

@@ -11,8 +11,6 @@ namespace saying {
 
 /// "in the Runner's score area there is A, B and C": where they lie stands before them.
 bool readPlaceBefore(Scene &scene);
-/// "(scored A), B and C": the others lie there, too.
-bool readScoredToo(Scene &scene);
 
 /// "(has scored Hostile Takeover) and Project Beale": an agenda that is listed behind another one
 /// lies where that one was said to.
