@@ -169,13 +169,14 @@ void putOn(Draft &draft, const std::string &object, const std::string &other)
 
 namespace {
 
-/// Its text lets cards lie on it, as far as that is known.
+/// Its text lets cards lie on it, as far as that is known: it hosts, or puts some there.
 bool mayHost(const rulings::CardModel *host)
 {
     return !host || host->modelled != rulings::Modelled::Full
         || hasKind(*host, rulings::AbilityKind::Hosts)
-        || std::ranges::any_of(
-            host->abilities, [](const rulings::Ability &ability) { return does(ability, "host"); });
+        || std::ranges::any_of(host->abilities, [](const rulings::Ability &ability) {
+               return does(ability, "host") || does(ability, "install");
+           });
 }
 
 } // namespace
