@@ -331,8 +331,11 @@ bool readTurnEnds(Scene &scene)
     attempt.keep();
     Draft &draft = scene.draft;
     const std::string at = draft.textAt("state/at");
-    const bool corp = at.starts_with("corp-turn/")
-        || (!at.starts_with("runner-turn/") && scene.player == rules::Side::Corp);
+    const std::string &words = scene.tokens()[scene.at() - 1].text;
+    const auto whose = hasPart(words, " my ") ? ownerOfTurn(scene, words) : std::nullopt;
+    const Side side = whose ? *whose : scene.player.value_or(Side::Runner);
+    const bool corp =
+        at.starts_with("corp-turn/") || (!at.starts_with("runner-turn/") && side == Side::Corp);
     const std::string step = corp ? "corp-turn/turn-ends" : "runner-turn/turn-ends";
     const bool goesOn = !draft.script().empty();
     if (goesOn)
