@@ -44,6 +44,19 @@ How readPlayHow(const core::JsonPlace &place)
     return how;
 }
 
+Bundle costOfPlaying(const Table &table, Side by, ObjectId id, const PlayHow &how)
+{
+    Bundle cost;
+    cost.payer = by;
+    cost.purpose = {id, Spending::Play};
+    if (how.ignoringCosts)
+        return cost;
+    cost.credits = value(table, Value::PlayCost, id);
+    if (!how.ignoringAdditional)
+        (void)addAdditional(table, cost, Initiated::Play, id);
+    return cost;
+}
+
 /// What cannot be played may be chosen where a version lets a text be used in vain.
 void playEach(Table &table, const Effect &effect, Context &context)
 {
@@ -52,13 +65,7 @@ void playEach(Table &table, const Effect &effect, Context &context)
     oneByOne(table, effect, context, "play.one-by-one"_rule, [&](ObjectId id) {
         Judgement judgement;
         judgePlaying(judgement, table, by, id);
-        Bundle cost;
-        cost.payer = by;
-        cost.purpose = {id, Spending::Play};
-        if (!how.ignoringCosts)
-            cost.credits = value(table, Value::PlayCost, id);
-        if (!how.ignoringCosts && !how.ignoringAdditional)
-            (void)addAdditional(table, cost, Initiated::Play, id);
+        const Bundle cost = costOfPlaying(table, by, id, how);
         const auto lacking = whatIsLacking(table, cost);
         if (table.setting("use.must-change-something")) {
             requireAllowed(table, judgement);
@@ -96,12 +103,7 @@ bool couldPlay(const Table &table, const Effect &effect, const Context &context)
         judgePlaying(judgement, table, object.owner, id);
         if (!judgement.allowed(*table.book))
             return false;
-        Bundle cost;
-        cost.payer = object.owner;
-        cost.purpose = {id, Spending::Play};
-        if (!effect.as<PlayHow>().ignoringCosts)
-            cost.credits = value(table, Value::PlayCost, id);
-        return isAffordable(table, cost);
+        return isAffordable(table, costOfPlaying(table, object.owner, id, effect.as<PlayHow>()));
     });
 }
 

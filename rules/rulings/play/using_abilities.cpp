@@ -86,6 +86,7 @@ bool isUseful(const Table &table, const Ability &ability, const Context &context
     if (ability.cost.clicks == 0 && canChangeAnything(table, ability.effects, context))
         return true;
     Trial paid(table);
+    paid.state().player(context.controller).clicks -= ability.cost.clicks;
     paid.state().clicksSpent += ability.cost.clicks;
     if (ability.cost.clicks > 0 && canChangeAnything(*paid, ability.effects, context))
         return true;
