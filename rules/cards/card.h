@@ -45,6 +45,13 @@ enum class CardType : std::uint8_t {
     Resource,
 };
 
+/// Events and operations are played; other cards but identities are installed. Rules Reference 1.0,
+/// "Play".
+[[nodiscard]] constexpr bool isPlayed(CardType type)
+{
+    return type == CardType::Event || type == CardType::Operation;
+}
+
 inline constexpr core::Words<Side, 2> sideWords{{{Side::Corp, "corp"}, {Side::Runner, "runner"}}};
 inline constexpr core::Words<Faction, 12> factionWords{
     {{Faction::HaasBioroid, "haas-bioroid"},

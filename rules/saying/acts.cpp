@@ -270,7 +270,7 @@ private:
     std::optional<SaidAct> fromHand(const std::string &verb, const std::string &card)
     {
         const CardType type = m_draft.typeOf(card);
-        const bool isPlayed = type == CardType::Event || type == CardType::Operation;
+        const bool isPlayed = rules::isPlayed(type);
         if (type == CardType::Identity || (isPlayed && verb != "play"))
             return std::nullopt; // people "play" what they install, too
         const Side side = m_draft.sideOf(card);

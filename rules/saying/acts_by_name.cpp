@@ -68,8 +68,7 @@ private:
         if (!isDoer || !card || m_scene.asks)
             return std::nullopt;
         const rules::Card &printed = rules::cardLibrary()[*card];
-        const bool isPlayed =
-            printed.type == CardType::Event || printed.type == CardType::Operation;
+        const bool isPlayed = rules::isPlayed(printed.type);
         const bool isOwn =
             !m_who || !m_who->side || m_who->isPerson || printed.side() == *m_who->side;
         if (!isPlayed || !isOwn || isToldOfThePast(m_scene))
@@ -108,8 +107,7 @@ private:
         const rules::Card &printed = rules::cardLibrary()[*card];
         const bool isOwn = !m_who->side || printed.side() == *m_who->side;
         const bool isIt = m_scene.token(1).is(TermKind::It, "it");
-        if (!isOwn || !isIt || printed.type == CardType::Event
-            || printed.type == CardType::Operation || printed.type == CardType::Identity)
+        if (!isOwn || !isIt || rules::isPlayed(printed.type) || printed.type == CardType::Identity)
             return std::nullopt;
         const auto object = takeCard(m_scene);
         auto said = takeUseOf(m_scene, *object);

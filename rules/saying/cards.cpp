@@ -384,8 +384,7 @@ bool readCard(Scene &scene)
     addCopies(scene, *object, isCountOfFlag ? std::nullopt : count);
     scene.speakOf(*object);
     const CardType type = scene.draft.typeOf(*object);
-    if (type == CardType::Event || type == CardType::Operation
-        || (type == CardType::Identity && !scene.player))
+    if (rules::isPlayed(type) || (type == CardType::Identity && !scene.player))
         scene.player = scene.draft.sideOf(*object); // who has it
     return true;
 }

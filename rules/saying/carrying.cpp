@@ -18,7 +18,7 @@ bool mayCarry(const Draft &draft, const std::string &object)
     const CardType type = draft.typeOf(object);
     if (type == CardType::Agenda)
         return true;
-    if (type == CardType::Event || type == CardType::Operation || type == CardType::Identity)
+    if (rules::isPlayed(type) || type == CardType::Identity)
         return false;
     const auto *model = draft.modelOf(object);
     if (!model || model->modelled == rulings::Modelled::None)

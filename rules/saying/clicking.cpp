@@ -37,7 +37,7 @@ std::optional<SaidAct> takeClicked(Scene &scene)
     const auto card = takeCard(scene);
     const auto *model = scene.draft.modelOf(*card);
     const rules::CardType type = scene.draft.typeOf(*card);
-    if (type == rules::CardType::Operation || type == rules::CardType::Event) {
+    if (rules::isPlayed(type)) {
         auto played = actOn(scene, "play", *card); // "the Corp clicks Biotic Labor"
         if (played)
             attempt.keep();

@@ -125,7 +125,7 @@ bool readHitBy(Scene &scene)
         return false;
     const auto card = takeCard(scene);
     const rules::CardType type = scene.draft.typeOf(*card);
-    const bool isPlayed = type == rules::CardType::Operation || type == rules::CardType::Event;
+    const bool isPlayed = rules::isPlayed(type);
     auto said =
         isPlayed && !scene.draft.hasAct("play", *card) ? actOn(scene, "play", *card) : std::nullopt;
     if (!said || said->acts.empty())

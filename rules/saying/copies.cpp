@@ -89,7 +89,7 @@ std::optional<std::string> takeCopy(Scene &scene)
         return std::nullopt;
     able = scene.draft.copiesOf(*card);
     const CardType type = rules::cardLibrary()[*card].type;
-    if (!isFirst && able.size() > 1 && type != CardType::Event && type != CardType::Operation) {
+    if (!isFirst && able.size() > 1 && !rules::isPlayed(type)) {
         attempt.keep();
         std::string other = otherOf(scene.draft, able);
         scene.speakOf(other);

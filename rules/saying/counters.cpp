@@ -62,7 +62,7 @@ std::string usualCounter(const Draft &draft, const std::string &object, bool ask
     if (model && std::ranges::find(model->subtypes, "Virus") != model->subtypes.end())
         return "virus";
     const CardType type = draft.typeOf(object);
-    if (type == CardType::Event || type == CardType::Operation || type == CardType::Identity)
+    if (rules::isPlayed(type) || type == CardType::Identity)
         return {};
     const bool isAdvanced = model ? model->canBeAdvanced : type == CardType::Ice;
     return isAdvanced ? "advancement" : type == CardType::Ice ? "" : "power";

@@ -48,7 +48,7 @@ std::optional<SaidAct> takePlacing(Scene &scene)
         return std::nullopt;
     const auto card = takeCard(scene);
     const CardType type = card ? scene.draft.typeOf(*card) : CardType::Identity;
-    const bool isPlayed = type == CardType::Event || type == CardType::Operation;
+    const bool isPlayed = rules::isPlayed(type);
     if (!card || scene.draft.hasAct("play", *card))
         return std::nullopt;
     auto said = isPlayed ? actOn(scene, "play", *card) : takeUseOf(scene, *card);

@@ -167,7 +167,7 @@ bool readAfterPlayed(Scene &scene)
     if (scene.token().text != "after" || !scene.token(1).card)
         return false;
     const CardType type = rules::cardLibrary()[*scene.token(1).card].type;
-    if (type != CardType::Event && type != CardType::Operation)
+    if (!rules::isPlayed(type))
         return false;
     scene.skip();
     const auto card = takeCard(scene);
@@ -250,7 +250,7 @@ bool readClickOn(Scene &scene)
         return false;
     const auto card = takeCard(scene);
     const CardType type = scene.draft.typeOf(*card);
-    const bool isPlayed = type == CardType::Event || type == CardType::Operation;
+    const bool isPlayed = rules::isPlayed(type);
     auto said = isPlayed ? actOn(scene, "play", *card) : std::nullopt;
     if (!said || said->acts.empty())
         return false;

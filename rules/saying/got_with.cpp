@@ -28,11 +28,9 @@ using rules::CardType;
 
 namespace {
 
-bool isPlayedType(CardType type) { return type == CardType::Event || type == CardType::Operation; }
-
 bool isEvent(const Token &token)
 {
-    return token.card && isPlayedType(rules::cardLibrary()[*token.card].type);
+    return token.card && rules::isPlayed(rules::cardLibrary()[*token.card].type);
 }
 
 /// "got", "fetched", "installed", "exposes": not what somebody only has.
@@ -107,7 +105,7 @@ bool isLyingNext(const Scene &scene)
 /// What that card does with the other one: it is played, or the ability that can choose it is used.
 std::optional<SaidAct> gotBy(Scene &scene, const std::string &doer, const std::string &card)
 {
-    if (isPlayedType(scene.draft.typeOf(doer))) {
+    if (rules::isPlayed(scene.draft.typeOf(doer))) {
         auto said = scene.draft.hasAct("play", doer) ? std::nullopt : actOn(scene, "play", doer);
         if (!said || said->acts.empty())
             return std::nullopt;
@@ -126,11 +124,12 @@ std::optional<SaidAct> gotBy(Scene &scene, const std::string &doer, const std::s
         Json act = Json(Json::Object{{"use", doer + '#' + ability->id}});
         beginAt(there, said);
         if (ability->kind() == rulings::AbilityKind::Prevent
-            || !brings(*ability, isPlayedType(there.typeOf(card))))
+            || !brings(*ability, rules::isPlayed(there.typeOf(card))))
             continue;
         // "(with two clicks) he wants to Lucky Find off it": whether that can be done is asked.
         const bool isPlayed = does(*ability, "play")
-            && there.isTold(Draft::objectPath(card) + "/zone") && isPlayedType(there.typeOf(card));
+            && there.isTold(Draft::objectPath(card) + "/zone")
+            && rules::isPlayed(there.typeOf(card));
         if (!chooseAllFor(there, act, {card})) {
             if (!isPlayed)
                 continue;
@@ -169,7 +168,7 @@ bool readGotWith(Scene &scene)
     }
     skipWhereFrom(ahead);
     const bool isFrom =
-        isPlayedType(ahead.draft.typeOf(*card)) && ahead.take(TermKind::Link, "from");
+        rules::isPlayed(ahead.draft.typeOf(*card)) && ahead.take(TermKind::Link, "from");
     const bool isLinked =
         isFrom || ahead.take(TermKind::Link, "with") || ahead.take(TermKind::Link, "by");
     if (!isLinked || !isCardNext(ahead))
@@ -189,7 +188,7 @@ bool readGotWith(Scene &scene)
                                    scene.tokens().begin() + static_cast<std::ptrdiff_t>(ahead.at()),
                                    [](const Token &token) { return token.text == "got"; });
     // "got Corroder with Self-modifying Code": somebody might have both.
-    ahead.doubts = ahead.doubts || (isHad && !isPlayedType(ahead.draft.typeOf(*doer)));
+    ahead.doubts = ahead.doubts || (isHad && !rules::isPlayed(ahead.draft.typeOf(*doer)));
     playTold(ahead, *said, begin);
     noteIntended(ahead, *said);
     ahead.speakOf(*card);

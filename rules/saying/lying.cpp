@@ -289,7 +289,7 @@ bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
         return true;
     }
     if (flag == "installed") {
-        if (type == CardType::Event || type == CardType::Operation) { // a current "in play"
+        if (rules::isPlayed(type)) { // a current "in play"
             draft.tell(path + "/zone", "play-area");
             return true;
         }

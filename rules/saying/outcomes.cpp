@@ -142,8 +142,7 @@ private:
             return;
         const CardType type = m_draft.typeOf(m_object);
         const std::string zone = m_draft.textAt(Draft::objectPath(m_object) + "/zone");
-        if (m_draft.hasAct("play", m_object) || zone == "play-area"
-            || (type != CardType::Event && type != CardType::Operation))
+        if (m_draft.hasAct("play", m_object) || zone == "play-area" || !rules::isPlayed(type))
             return;
         if (auto said = actOn(m_scene, "play", m_object)) {
             beginAt(m_draft, *said);

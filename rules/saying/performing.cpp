@@ -44,7 +44,7 @@ bool readArrival(Scene &scene, std::size_t begin)
     if (!scene.take(TermKind::Verb, "arrive"))
         return false;
     const auto type = scene.draft.typeOf(scene.card);
-    const bool isPlayed = type == rules::CardType::Event || type == rules::CardType::Operation;
+    const bool isPlayed = rules::isPlayed(type);
     auto said = actOn(scene, isPlayed ? "play" : "install", scene.card);
     if (!said)
         return false;
@@ -134,8 +134,7 @@ void playWhatAsks(Draft &draft, SaidAct &said)
         return;
     for (const std::string &object : draft.objects()) {
         const auto type = draft.typeOf(object);
-        if ((type != rules::CardType::Operation && type != rules::CardType::Event)
-            || draft.isTold(Draft::objectPath(object) + "/zone"))
+        if (!rules::isPlayed(type) || draft.isTold(Draft::objectPath(object) + "/zone"))
             continue;
         const bool corp = type == rules::CardType::Operation;
         if (!asksForNumber(draft, object, corp))
@@ -374,7 +373,7 @@ bool readAgain(Scene &scene)
     Attempt attempt(scene);
     const auto card = takeCard(scene);
     const auto type = scene.draft.typeOf(*card);
-    const bool isPlayed = type == rules::CardType::Event || type == rules::CardType::Operation;
+    const bool isPlayed = rules::isPlayed(type);
     if (scene.lastVerb == "play" && (!isPlayed || scene.draft.sideOf(*card) != scene.lastBy))
         return false; // what lies in a server is not played
     auto said = actOn(scene, scene.lastVerb, *card);

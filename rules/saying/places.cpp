@@ -73,10 +73,7 @@ std::string zoneFor(const Draft &draft, const std::string &object, const std::st
     return zone;
 }
 
-bool isInstallable(CardType type)
-{
-    return type != CardType::Event && type != CardType::Operation && type != CardType::Identity;
-}
+bool isInstallable(CardType type) { return !rules::isPlayed(type) && type != CardType::Identity; }
 
 /// A card of a central server that is said to be "in" it lies among its cards; ice "on" it and
 /// what is rezzed is installed.

@@ -90,8 +90,7 @@ bool isHeld(const Scene &scene, Span span)
 bool isPlayed(const Draft &draft, const std::string &object)
 {
     const CardType type = draft.typeOf(object);
-    return (type == CardType::Event || type == CardType::Operation)
-        && !isCurrentCard(draft, object);
+    return rules::isPlayed(type) && !isCurrentCard(draft, object);
 }
 
 bool isAgenda(const Draft &draft, const std::string &object)

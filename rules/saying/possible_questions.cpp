@@ -199,7 +199,7 @@ private:
         if (type == CardType::Identity)
             return;
         Cues trashed{flag("trashed"), verb("trash"), verb("survive")};
-        if (type != CardType::Event && type != CardType::Operation)
+        if (!rules::isPlayed(type))
             for (Term cue : {verb("kill"), flag("dead"), flag("alive")})
                 trashed.push_back(std::move(cue));
         fact("is " + name + " trashed", std::move(trashed), object);
@@ -226,7 +226,7 @@ private:
             add(Form::Number, "how strong is " + name,
                 {noun("strength"), verb("boost"), {TermKind::Ask, "how-strong"}}, 0.1, object);
         fact("is " + name + " active", {flag("active"), flag("inactive")}, object);
-        if (type != CardType::Event && type != CardType::Operation)
+        if (!rules::isPlayed(type))
             fact("is " + name + " installed", {flag("installed")}, object);
     }
 

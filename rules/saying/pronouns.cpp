@@ -116,7 +116,7 @@ Fits fitsVerb(std::string_view verb)
     if (verb == "play")
         return [](const Draft &draft, const std::string &card) {
             const CardType type = draft.typeOf(card);
-            return type == CardType::Event || type == CardType::Operation;
+            return rules::isPlayed(type);
         };
     if (verb == "trash") // what is being accessed, and otherwise anything
         return [](const Draft &draft, const std::string &card) {

@@ -243,8 +243,7 @@ private:
         if (m_draft.script().empty()) {
             const std::string card = m_scene.card;
             const auto type = m_draft.typeOf(card);
-            if (card.empty()
-                || (type != rules::CardType::Event && type != rules::CardType::Operation))
+            if (card.empty() || !rules::isPlayed(type))
                 return false;
             auto said = actOn(m_scene, "play", card);
             return said && asks(*said);

@@ -231,7 +231,7 @@ bool readLanding(Scene &scene)
         return false;
     const auto card = takeCard(scene);
     const CardType type = scene.draft.typeOf(*card);
-    const bool isPlayed = type == CardType::Event || type == CardType::Operation;
+    const bool isPlayed = rules::isPlayed(type);
     if (!isPlayed || !takeComesOff(scene) || !pieceEnds(scene))
         return false;
     const std::string zone = scene.draft.textAt(Draft::objectPath(*card) + "/zone");

@@ -116,8 +116,7 @@ private:
     [[nodiscard]] bool isToBePlayed(const std::string &card) const
     {
         const CardType type = m_draft.typeOf(card);
-        return (type == CardType::Event || type == CardType::Operation) && m_draft.script().empty()
-            && !m_draft.at("state/run")
+        return rules::isPlayed(type) && m_draft.script().empty() && !m_draft.at("state/run")
             && m_draft.textAt(Draft::objectPath(card) + "/zone") != "play-area";
     }
 

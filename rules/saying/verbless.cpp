@@ -30,7 +30,7 @@ bool staysInPlay(const Draft &draft, const std::string &card)
 bool isPlayedCard(const Draft &draft, const std::string &card)
 {
     const CardType type = draft.typeOf(card);
-    return (type == CardType::Event || type == CardType::Operation) && !draft.hasAct("play", card);
+    return rules::isPlayed(type) && !draft.hasAct("play", card);
 }
 
 /// "to break Ice Wall"

@@ -73,7 +73,7 @@ bool mayLie(const CardModel &card, Zone zone)
     case Zone::Identity:
         return card.type == CardType::Identity;
     case Zone::PlayArea:
-        return card.type == CardType::Event || card.type == CardType::Operation;
+        return rules::isPlayed(card.type);
     case Zone::SetAside: // of an identity: outside the game
     case Zone::Hosted:
     case Zone::Removed:

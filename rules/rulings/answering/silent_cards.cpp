@@ -58,7 +58,7 @@ Sentence notCome(const Table &table, ObjectId card, const Ability &ability)
     // A current waits for nothing but its end.
     const CardType type = table.state[card].card->type;
     const auto *conditional = ability.asIf<ConditionalAbility>();
-    if (!conditional || type == CardType::Event || type == CardType::Operation)
+    if (!conditional || rules::isPlayed(type))
         return {};
     if (conditional->when.object && conditional->when.object->ref == Ref::Self)
         return ofOther(table, card, conditional->when);

@@ -58,8 +58,7 @@ void requireFitsType(const JsonPlace &abilities, const CardModel &model)
     };
     if (hasAny(AbilityKind::Subroutine) && model.type != CardType::Ice)
         abilities.fail("only ice has subroutines");
-    if (hasAny(AbilityKind::Play) && model.type != CardType::Event
-        && model.type != CardType::Operation)
+    if (hasAny(AbilityKind::Play) && !rules::isPlayed(model.type))
         abilities.fail("only events and operations are played");
 }
 

@@ -102,8 +102,7 @@ void judgePurge(Judgement &judgement, const Table &table)
 void judgePlay(Judgement &judgement, const Table &table, Side by, ObjectId id)
 {
     const Object &object = table.state[id];
-    const bool playable =
-        object.card->type == CardType::Event || object.card->type == CardType::Operation;
+    const bool playable = rules::isPlayed(object.card->type);
     const Zone hand = handOf(object.owner);
     judgement.requirePlain("play.from-hand"_rule, playable && object.zone == hand,
                            Sentence::tr("it is played {hand.from}", {{"hand", hand}}),

@@ -78,7 +78,7 @@ void sayChoice(const Table &table, const Effect &effect, const Context &context,
     // Of the choices of cards in general the core rules say nothing, but of those of subroutines.
     const CardType type = table.state[context.source].card->type;
     const bool ice = type == CardType::Ice;
-    const bool played = type == CardType::Event || type == CardType::Operation;
+    const bool played = rules::isPlayed(type);
     const RuleName named = ice ? "choice.subroutines"_rule : "effect.resolve"_rule;
     const RuleName owners = ice ? "choice.subroutines"_rule
         : played                ? "play.steps"_rule

@@ -267,8 +267,7 @@ void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &
     requireModelled(table, act.object, Uncovered::Install);
     const CardType type = table.state[act.object].card->type;
     judgement.requirePlain(
-        "install.types"_rule,
-        type != CardType::Event && type != CardType::Operation && type != CardType::Identity,
+        "install.types"_rule, !rules::isPlayed(type) && type != CardType::Identity,
         Sentence::tr("cards of its type are installed: {type}", {{"type", nameOf(type)}}),
         Sentence::tr("events, operations and identities are never installed"));
     const CardModel &card = *table.state[act.object].card;

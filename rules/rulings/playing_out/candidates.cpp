@@ -95,7 +95,7 @@ private:
 
     void fromHand(ObjectId id, CardType type)
     {
-        if (type == CardType::Event || type == CardType::Operation)
+        if (rules::isPlayed(type))
             add(ActKind::Play, id);
         else if (m_state[id].owner == Side::Corp)
             installAnywhere(id, type);
