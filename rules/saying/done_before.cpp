@@ -231,22 +231,28 @@ bool readBrokenBefore(Scene &scene)
     return attempt.keep();
 }
 
+/// "spends his first click on", "the Corp's first click was"
 bool readClickOn(Scene &scene)
 {
     Attempt attempt(scene);
     (void)scene.takeWho();
-    if (!scene.take(TermKind::Verb, "spend"))
-        return false;
+    const bool spends = scene.take(TermKind::Verb, "spend");
     const bool isFirst = scene.take(TermKind::Time, "first-click");
     const bool isLast = !isFirst && scene.take(TermKind::Time, "last-click");
     if (!isFirst && !isLast) {
-        (void)scene.take(TermKind::Place); // "second"
+        const bool isLater = scene.take(TermKind::Place).has_value(); // "second"
         (void)scene.takeNumber();
         if (!scene.take(TermKind::Noun, "clicks"))
             return false;
+        scene.doubts = scene.doubts || isLater;
     }
-    if (!(scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "for"))
-        || !isCardNext(scene))
+    const bool isBeing = scene.token().text == "was" || scene.token().text == "is";
+    if (!spends && isBeing)
+        scene.skip();
+    else if (!spends)
+        return false;
+    const bool isOn = scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "for");
+    if (isOn != spends || !isCardNext(scene))
         return false;
     const auto card = takeCard(scene);
     const CardType type = scene.draft.typeOf(*card);

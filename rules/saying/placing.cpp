@@ -192,4 +192,20 @@ void offerPlaying(Scene &scene)
     }
 }
 
+void tellPlaying(Scene &scene)
+{
+    const Draft &draft = scene.draft;
+    for (Chip &chip : scene.chips) {
+        const std::string object = chip.kind == ChipKind::Card ? objectOf(chip) : std::string();
+        if (object.empty() || chip.guessed || !isPlayed(draft, object)
+            || draft.isTold(Draft::objectPath(object) + "/zone")
+            || draft.at(Draft::objectPath(object) + "/host"))
+            continue;
+        if (draft.hasAct("play", object))
+            chip.says = playInWords(draft, object);
+        else
+            chip.guessed = !isActedOn(draft, object);
+    }
+}
+
 } // namespace saying

@@ -13,5 +13,7 @@ void offerPlaces(Scene &scene);
 /// "Fetches Corroder with Special Order", "I have Diesel": whether such a card is played nobody
 /// told.
 void offerPlaying(Scene &scene);
+/// "Sweeps Week, 5 credits": once it is known whether it is played, it is told so.
+void tellPlaying(Scene &scene);
 
 } // namespace saying

@@ -31,6 +31,7 @@
 #include "rules/saying/numbers.h"
 #include "rules/saying/one_question.h"
 #include "rules/saying/paid_at_end.h"
+#include "rules/saying/placing.h"
 #include "rules/saying/questions.h"
 #include "rules/saying/readers.h"
 #include "rules/saying/results_told.h"
@@ -97,6 +98,7 @@ public:
         finish(m_scene, m_notUnderstood);
         tellMeanings(m_scene);
         settleAndTry(m_scene, m_before);
+        tellPlaying(m_scene);
         doubtWhatStandsNoMore(m_scene);
         doubtSaidBack(m_scene);
         Reading reading;
