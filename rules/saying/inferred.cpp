@@ -42,6 +42,8 @@ public:
 
     [[nodiscard]] bool is()
     {
+        if (m_chip.kind != ChipKind::Player && isBesideOpen())
+            return true;
         switch (m_chip.kind) {
         case ChipKind::Card:
             return isNoName() || isOneOfThem() || isOfOtherCard() || isDoneByPerson();
@@ -50,12 +52,10 @@ public:
         case ChipKind::Question:
             return isPassing() || isOtherNumber() || isOtherThanOrder();
         case ChipKind::Act:
-            return isAsked() || isOfUnnamed() || isBesideOpen();
+            return isAsked() || isOfUnnamed();
         case ChipKind::Moment:
-            return isWanted() || isBesideOpen();
-        case ChipKind::Happened:
-            return isBesideOpen();
-        case ChipKind::Player:
+            return isWanted();
+        default:
             break;
         }
         return false;

@@ -13,6 +13,7 @@
 #include "rules/saying/pronouns.h"
 #include "rules/saying/run_before.h"
 #include "rules/saying/running_by_cards.h"
+#include "rules/saying/server_again.h"
 #include "rules/saying/succeeding.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/turn_end.h"
@@ -204,6 +205,8 @@ bool readRun(Scene &scene)
         (void)(scene.take(TermKind::Noun, "run") || scene.take(TermKind::Verb, "run"));
     const bool linked = scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "to");
     auto server = before ? before : takeServer(scene);
+    if (!server && !linked)
+        server = takeServerThere(scene);
     if (!server && mayBeCard && !linked)
         server = takeServerOfCard(scene);
     if ((!server && (linked || needsServer || !who))

@@ -26,4 +26,16 @@ std::optional<std::string> takeServerAgain(Scene &scene)
     return server;
 }
 
+std::optional<std::string> takeServerThere(Scene &scene)
+{
+    if (scene.token().text != "there")
+        return std::nullopt;
+    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].ends();)
+        if (const std::string *named = scene.tokens()[at].value(TermKind::Server)) {
+            scene.skip();
+            return isCentral(*named) ? *named : remoteSpokenOf(scene.draft);
+        }
+    return std::nullopt;
+}
+
 } // namespace saying

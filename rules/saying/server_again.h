@@ -12,5 +12,8 @@ namespace saying {
 /// Behind "run" in a question: "may he run again", "can he make another run this turn": where the
 /// last run was, which is a doubt.
 [[nodiscard]] std::optional<std::string> takeServerAgain(Scene &scene);
+/// "(Breached Dome lay in Archives) when I ran there": the server that was named last in the
+/// sentence.
+[[nodiscard]] std::optional<std::string> takeServerThere(Scene &scene);
 
 } // namespace saying

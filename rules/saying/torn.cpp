@@ -43,9 +43,11 @@ public:
     {
         if (m_words.begin() == m_scene.tokens().end())
             return false;
+        if (isThere())
+            return true;
         switch (m_chip.kind) {
         case ChipKind::Card:
-            return isThere() || isObjectOfAct() || isPlayedWith();
+            return isObjectOfAct() || isPlayedWith();
         case ChipKind::Number:
             return isDoneTo();
         case ChipKind::Moment:
@@ -58,11 +60,12 @@ public:
     }
 
 private:
-    /// "(my Parasite) there": where?
+    /// "(my Parasite) there", "(when I go) there": where?
     [[nodiscard]] bool isThere() const
     {
         const auto isPlaced = [&](const std::string &path) {
-            return m_scene.draft.isTold(path + "/server") || m_scene.draft.isTold(path + "/host");
+            return path.ends_with("/server") || m_scene.draft.isTold(path + "/server")
+                || m_scene.draft.isTold(path + "/host");
         };
         const auto next = m_words.end();
         return next != m_scene.tokens().end() && next->text == "there"
