@@ -48,7 +48,7 @@ public:
         case ChipKind::Card:
             return isNoName() || isOneOfThem() || isOfOtherCard() || isDoneByPerson();
         case ChipKind::Number:
-            return isOfOtherCard() || isClickByThen() || isCome() || isPut() || isKind();
+            return isOfOtherCard() || isClickByThen() || isCome() || isPut() || isSum() || isKind();
         case ChipKind::Question:
             return isPassing() || isOtherNumber() || isOtherThanOrder();
         case ChipKind::Act:
@@ -218,6 +218,16 @@ private:
             && std::ranges::none_of(m_chip.paths, [](const std::string &path) {
                    return path.ends_with("/counters/advancement");
                });
+    }
+
+    /// "(I Mushin it,) so that's three tokens": what came of it.
+    [[nodiscard]] bool isSum() const
+    {
+        const auto first = m_words.begin();
+        const auto isThat = [](const std::string &text) {
+            return text.ends_with("that") || text.ends_with("thats");
+        };
+        return first != m_scene.tokens().begin() && isThat((first - 1)->text);
     }
 
     /// "It's a virus": what kind of card it is.

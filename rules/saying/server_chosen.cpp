@@ -79,8 +79,11 @@ bool readServerChosen(Scene &scene)
     const auto who = scene.takeWho();
     {
         Scene ahead = scene;
-        if (!who && isCardNext(ahead))
+        if (!who && isCardNext(ahead)) {
             (void)takeCard(ahead);
+            if (ahead.token().text.starts_with("is ") || ahead.token().text == "is")
+                return false; // "Temüjin Contract is set on HQ": before
+        }
         if (scene.asks || !takeChoosing(ahead) || !takeServer(ahead))
             return false;
     }
