@@ -120,6 +120,13 @@ void protectNth(Draft &draft, const std::string &ice, std::string server, const 
     protect(draft, ice, server, nth.isInnermost ? 0 : count - std::min(count, nth.fromOutside));
 }
 
+/// "The outermost ice is Guard, then Enigma": what follows lies further inside.
+void tellFromOutside(Scene &scene, const std::string &ice, const Nth &nth)
+{
+    scene.outsideIn = !nth.isInnermost;
+    scene.heading = scene.draft.textAt(Draft::objectPath(ice) + "/server");
+}
+
 } // namespace
 
 bool skipKind(Scene &scene, const std::string &object)
@@ -239,6 +246,7 @@ bool readNth(Scene &scene)
         putBehind(draft, *ice, last);
     else
         protectNth(draft, *ice, server, *nth);
+    tellFromOutside(scene, *ice, *nth);
     (void)skipKind(scene, *ice);
     while (const auto flag = scene.take(TermKind::Flag))
         flags.push_back(*flag);
@@ -265,6 +273,7 @@ bool readNthOf(Scene &scene, const std::string &object)
     if (isOther || (nth->isCounted && server.empty()))           // "the first ice this turn"
         return false;
     protectNth(scene.draft, object, server, *nth);
+    tellFromOutside(scene, object, *nth);
     return attempt.keep();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/doubt_behind.h"
 
+#include "core/english.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/saying/lying.h"
 
@@ -9,6 +10,8 @@
 #include <cstddef>
 
 namespace saying {
+
+using core::English;
 
 namespace {
 
@@ -43,7 +46,43 @@ public:
                 chip.guessed = chip.guessed || isActMissedBefore(chip);
     }
 
+    /// "(My run) there", behind an act: where that was.
+    void leaveThere()
+    {
+        const auto covers = [](const Token &token) {
+            return [&](const auto &one) { return isWithin(token, one.span); };
+        };
+        for (const Token &token : m_scene.tokens()) {
+            const Chip *last = lastBefore(token);
+            const bool isOfAct = last && last->kind != ChipKind::Card
+                && last->kind != ChipKind::Number && last->kind != ChipKind::Player
+                && last->kind != ChipKind::Question
+                && !(last->tells("state/run/server") && m_scene.draft.isTold("state/run/server"));
+            const bool isIn = m_scene.line.substr(0, token.span.begin).ends_with("in ");
+            if (token.text == "there" && !isIn && isOfAct
+                && std::ranges::none_of(m_scene.chips, covers(token))
+                && std::ranges::none_of(m_scene.open, covers(token)))
+                m_scene.open.push_back(
+                    {token.span, English::tr("“{words}”: where?", {{"words", token.text}}), {}});
+        }
+    }
+
 private:
+    /// The piece behind which it stands in its clause.
+    [[nodiscard]] const Chip *lastBefore(const Token &token) const
+    {
+        const Chip *last = nullptr;
+        for (const Chip &chip : m_scene.chips)
+            if (chip.span.end <= token.span.begin && (!last || last->span.begin < chip.span.begin))
+                last = &chip;
+        const bool isCut = last && std::ranges::any_of(m_scene.tokens(), [&](const Token &one) {
+                               return one.span.begin >= last->span.end
+                                   && one.span.end <= token.span.begin
+                                   && (one.isMark || one.value(TermKind::Join));
+                           });
+        return isCut ? nullptr : last;
+    }
+
     [[nodiscard]] bool isMissed(const Token &token) const
     {
         return std::ranges::any_of(m_missed, [&](Span span) { return isWithin(token, span); });
@@ -88,6 +127,7 @@ void doubtBehindMissed(Scene &scene, std::span<const Span> notUnderstood)
     Doubter doubter(scene, notUnderstood);
     doubter.doubtIt();
     doubter.doubtVerdicts();
+    doubter.leaveThere();
 }
 
 namespace {

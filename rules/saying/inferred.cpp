@@ -180,11 +180,12 @@ private:
         return subject.manner == Manner::Carried && subject.side.value_or(owner) == owner;
     }
 
-    /// "First click" behind what was done.
+    /// "First click" behind what was done; "(I ran R&D) with a click": for one.
     [[nodiscard]] bool isClickByThen() const
     {
-        const auto isNth = [](const Token &token) {
-            return token.is(TermKind::Time, "first-click")
+        const bool isPrice = m_words.folded() == "with a click";
+        const auto isNth = [isPrice](const Token &token) {
+            return isPrice || token.is(TermKind::Time, "first-click")
                 || (token.is(TermKind::Time, "last-click") && !token.text.starts_with("after"));
         };
         return m_words.has(isNth)

@@ -221,11 +221,11 @@ bool readRun(Scene &scene)
     if (isOfTable) {
         beginRun(scene, server, attempt.begin());
     } else {
-        // "Plays The Maker's Eye and gets into R&D": that run.
-        if (!succeeds || !server || serverPlayedTo(draft) != *server)
+        // "Plays The Maker's Eye and runs R&D": that run.
+        if (!server || serverPlayedTo(draft) != *server || scene.token().text == "again")
             for (Json &act : runBehind(draft, server.value_or("HQ")))
                 draft.play(std::move(act));
-        scene.doubts = scene.doubts || !server; // which one?
+        scene.doubts = scene.doubts || !server || isBehindThen(scene, attempt.begin());
     }
     succeeds = takeWellRun(scene) || succeeds;
     if (succeeds)

@@ -38,4 +38,9 @@ std::optional<std::string> takeServerThere(Scene &scene)
     return std::nullopt;
 }
 
+bool isBehindThen(const Scene &scene, std::size_t begin)
+{
+    return begin > 0 && scene.tokens()[begin - 1].text.ends_with("then");
+}
+
 } // namespace saying

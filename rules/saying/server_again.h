@@ -4,6 +4,7 @@
 
 #include "rules/saying/scene.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -15,5 +16,7 @@ namespace saying {
 /// "(Breached Dome lay in Archives) when I ran there": the server that was named last in the
 /// sentence.
 [[nodiscard]] std::optional<std::string> takeServerThere(Scene &scene);
+/// "(I played Legwork,) then ran HQ": one more run, or the one of what was played?
+[[nodiscard]] bool isBehindThen(const Scene &scene, std::size_t begin);
 
 } // namespace saying

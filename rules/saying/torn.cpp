@@ -64,8 +64,8 @@ private:
     [[nodiscard]] bool isThere() const
     {
         const auto isPlaced = [&](const std::string &path) {
-            return path.ends_with("/server") || m_scene.draft.isTold(path + "/server")
-                || m_scene.draft.isTold(path + "/host");
+            return (path.ends_with("/server") && m_scene.draft.isTold(path))
+                || m_scene.draft.isTold(path + "/server") || m_scene.draft.isTold(path + "/host");
         };
         const auto next = m_words.end();
         return next != m_scene.tokens().end() && next->text == "there"

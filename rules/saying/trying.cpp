@@ -217,6 +217,13 @@ void leaveOutRefused(Scene &scene, const Draft &before)
     }
 }
 
+/// "Pays 5 and trashes it": what that costs, and no payment of its own.
+bool isPriceOfNext(const Json::Array &acts, std::size_t at)
+{
+    return acts[at].find("spend") && at + 1 < acts.size()
+        && (acts[at + 1].find("trash") || acts[at + 1].find("steal"));
+}
+
 /// A payment that nothing asks for, and an act that was told twice, where they are doubts: what
 /// else was told goes on without them, which is said.
 bool leaveOutDoubted(Scene &scene, const Draft &unsettled, const Trial &trial)
@@ -234,9 +241,13 @@ bool leaveOutDoubted(Scene &scene, const Draft &unsettled, const Trial &trial)
     const std::string path = Draft::actPath(trial.played);
     const auto chip = std::ranges::find_if(
         scene.chips, [&](const Chip &one) { return one.paths == std::vector<std::string>{path}; });
-    if (chip == scene.chips.end() || !chip->guessed)
+    const bool isPrice = isPriceOfNext(acts, trial.played);
+    if (chip == scene.chips.end() || (!chip->guessed && !isPrice))
         return false;
-    scene.open.push_back(openOf(chip->span, {Undone::Left::Out, trial.played, act, trial.why}));
+    if (isPrice)
+        chip->guessed = true;
+    else
+        scene.open.push_back(openOf(chip->span, {Undone::Left::Out, trial.played, act, trial.why}));
     acts.erase(acts.begin() + static_cast<std::ptrdiff_t>(trial.played));
     scene.draft = unsettled;
     scene.draft.tell("question/script", Json(std::move(acts)));
