@@ -50,7 +50,7 @@ public:
         case ChipKind::Number:
             return isOfOtherCard() || isClickByThen() || isCome() || isPut() || isSum() || isKind();
         case ChipKind::Question:
-            return isPassing() || isOtherNumber() || isOtherThanOrder();
+            return isPassing() || isOtherNumber() || isGiven() || isOtherThanOrder();
         case ChipKind::Act:
             return isAsked() || isOfUnnamed();
         case ChipKind::Moment:
@@ -62,18 +62,21 @@ public:
     }
 
 private:
-    /// In a sentence about somebody of which words were not understood: they may say when it was,
-    /// or that it was otherwise. In a list ("enigma on hq, splonk, run on hq") they are of their
-    /// own.
+    /// In a sentence of which words were not understood: they may say when it was, or that it was
+    /// otherwise. In a list ("enigma on hq, splonk, run on hq") they are of their own.
     [[nodiscard]] bool isBesideOpen() const
     {
         const Span sentence = m_words.sentence();
         const auto isIn = [&](Span span) {
             return span.begin >= sentence.begin && span.end <= sentence.end;
         };
-        return std::ranges::any_of(
-                   m_scene.tokens(),
-                   [&](const Token &token) { return isIn(token.span) && isWho(token); })
+        const auto isProse = [&](const Token &token) {
+            return isIn(token.span)
+                && (isWho(token) || token.text == "is" || token.text == "was"
+                    || token.text.starts_with("is ") || token.text.starts_with("was ")
+                    || token.text.starts_with("has ") || token.text.ends_with(" been"));
+        };
+        return std::ranges::any_of(m_scene.tokens(), isProse)
             && std::ranges::any_of(m_scene.open, [&](const Open &open) {
                    return !open.isClaim && !open.undone && isIn(open.span);
                });
@@ -247,17 +250,20 @@ private:
     /// "Do I pay?", "do we bid?": how many credits somebody has then is not what they say.
     [[nodiscard]] bool isOtherNumber() const
     {
-        constexpr std::array<std::string_view, 8> yesOrNo{"do ",  "does ", "did ",  "is ",
-                                                          "are ", "can ",  "will ", "would "};
+        constexpr std::array<std::string_view, 10> yesOrNo{
+            "do ", "does ", "did ", "is ", "are ", "can ", "will ", "would ", "should ", "must "};
         constexpr std::array<std::string_view, 3> numbers{".credits", ".clicks", ".hand"};
         const core::Json *report = m_scene.draft.at("question/report");
         if (!report || !report->asArray() || report->asArray()->size() != 1
             || m_scene.draft.at("question/act"))
             return false;
         const std::string words = m_words.folded();
+        const std::string first = words.substr(0, words.find(' '));
+        const bool isDenied = first.ends_with("n't") || first.ends_with("nt"); // "don't I get"
         const bool isYesOrNo = !m_scene.draft.at("question/whether")
-            && std::ranges::any_of(yesOrNo,
-                                   [&](std::string_view word) { return words.starts_with(word); });
+            && (isDenied || std::ranges::any_of(yesOrNo, [&](std::string_view word) {
+                    return words.starts_with(word);
+                }));
         const bool isCounted = m_words.has([](const Token &token) {
             return token.value(TermKind::Noun) || token.text.starts_with("how");
         });
@@ -265,6 +271,24 @@ private:
         return fact && (isYesOrNo || !isCounted)
             && std::ranges::any_of(
                    numbers, [&](std::string_view number) { return fact->ends_with(number); });
+    }
+
+    /// "(I have a tag.) How many tags do I get?": those besides.
+    [[nodiscard]] bool isGiven() const
+    {
+        constexpr std::array<std::string_view, 4> verbs{" get", " take", " gain", " suffer"};
+        constexpr std::array<std::array<const char *, 2>, 3> numbers{
+            {{"runner.tags", "state/tags"},
+             {"runner.brain-damage", "state/brain_damage"},
+             {"corp.bad-publicity", "state/bad_publicity"}}};
+        const std::string fact = m_scene.draft.textAt("question/report/0");
+        const std::string words = m_words.folded();
+        return words.starts_with("how ")
+            && std::ranges::any_of(
+                   verbs, [&](std::string_view verb) { return words.find(verb) != words.npos; })
+            && std::ranges::any_of(numbers, [&](const auto &number) {
+                   return fact == number[0] && m_scene.draft.numberAt(number[1]).value_or(0) > 0;
+               });
     }
 
     /// "Does D4v1d work?": what happens, one after the other, tells it, but is not what they say.

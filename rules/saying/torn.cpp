@@ -6,6 +6,8 @@
 #include "rules/saying/piece.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -47,13 +49,14 @@ public:
             return true;
         switch (m_chip.kind) {
         case ChipKind::Card:
-            return isObjectOfAct() || isPlayedWith();
+            return isObjectOfAct() || isPlayedWith() || isOneOfSeveral() || isOfKindBefore()
+                || isApposed() || isOther() || isThenDone();
         case ChipKind::Number:
-            return isDoneTo();
+            return isDoneTo() || isOneOfSeveral();
         case ChipKind::Moment:
             return isPurpose() || isBeforeName() || isOfCard();
         case ChipKind::Act:
-            return isPurpose() || isBeforeName() || isBrief();
+            return isPurpose() || isBeforeName() || isBrief() || isOutInEncounter();
         default:
             return false;
         }
@@ -103,6 +106,85 @@ private:
             && isOfType(m_words.before(), CardType::Operation);
     }
 
+    /// "(Scrubbed was active, he stole an agenda so) it got trashed": which of them?
+    [[nodiscard]] bool isOneOfSeveral() const
+    {
+        const auto isIt = [](const Token &token) {
+            return token.value(TermKind::It) && !token.card;
+        };
+        return !m_words.hasName() && m_words.has(isIt) && namedInSentence() > 1;
+    }
+
+    /// Cards, and kinds of them, that its sentence names before it.
+    [[nodiscard]] std::size_t namedInSentence() const
+    {
+        std::set<rules::CardId> cards;
+        std::set<std::string> kinds;
+        const std::size_t begin = m_words.sentence().begin;
+        for (const Token &token : m_scene.tokens())
+            if (token.span.begin >= begin && token.span.end <= m_chip.span.begin) {
+                if (token.card)
+                    cards.insert(*token.card);
+                else if (const std::string *kind = token.value(TermKind::Type))
+                    kinds.insert(*kind);
+            }
+        for (const rules::CardId card : cards) // "Swordsman is the only ice"
+            kinds.erase(
+                std::string(core::toWord(rules::cardTypeWords, rules::cardLibrary()[card].type)));
+        return cards.size() + kinds.size();
+    }
+
+    /// "(Two of them: one on HQ,) the other behind ice"
+    [[nodiscard]] bool isOther() const
+    {
+        return !m_words.hasName() && m_words.folded().starts_with("the other");
+    }
+
+    /// "Then (Elizabeth Mills) was rezzed": it was done, behind the rest.
+    [[nodiscard]] bool isThenDone() const
+    {
+        const std::string words = m_words.folded();
+        const bool isPast = words.find(" was ") != words.npos || words.find(" got ") != words.npos;
+        const auto begin = m_words.begin();
+        return begin != m_scene.tokens().begin() && (begin - 1)->text.ends_with("then") && isPast;
+    }
+
+    /// "(HQ's outermost ice,) a Wall of Static": that one, or one more?
+    [[nodiscard]] bool isApposed() const
+    {
+        const auto isUnnamed = [&](const std::string &path) {
+            constexpr std::string_view objects = "state/objects/";
+            return path.starts_with(objects) && path.find('/', objects.size()) == path.npos
+                && !m_scene.draft.cardOf(path.substr(objects.size()));
+        };
+        return std::ranges::any_of(m_scene.chips, [&](const Chip &other) {
+            const std::size_t comma = other.span.end;
+            const std::string_view between = comma < m_chip.span.begin
+                ? m_scene.line.substr(comma, m_chip.span.begin - comma)
+                : std::string_view();
+            return (between == ", " || between == ", a " || between == ", an ")
+                && std::ranges::any_of(other.paths, isUnnamed);
+        });
+    }
+
+    /// "(It lies behind ice) that was rezzed": of that, and not of the card named before.
+    [[nodiscard]] bool isOfKindBefore() const
+    {
+        const Token *last = nullptr;
+        for (auto at = m_scene.tokens().begin(); at != m_words.begin(); ++at)
+            if (at->card || at->value(TermKind::Type) || at->ends())
+                last = &*at;
+        const auto isOther = [](const Token &token) {
+            return token.value(TermKind::It) || token.text.starts_with("both");
+        };
+        return last && !m_words.hasName() && !last->card && last->value(TermKind::Type)
+            && !m_words.has(isOther)
+            && std::ranges::any_of(m_chip.paths, [&](const std::string &path) {
+                   const auto object = path.substr(path.rfind('/') + 1);
+                   return path.starts_with("state/objects/") && m_scene.draft.cardOf(object);
+               });
+    }
+
     /// "The Runner tagged (my Braintrust)": that one.
     [[nodiscard]] bool isDoneTo() const
     {
@@ -119,6 +201,18 @@ private:
     [[nodiscard]] bool isOfCard() const
     {
         return isAct(*m_words.begin()) && isOfType(m_words.before(), CardType::Program);
+    }
+
+    /// "(He encounters Data Raven and) jacks out": by what, before the ice is passed?
+    [[nodiscard]] bool isOutInEncounter() const
+    {
+        const std::string at = m_scene.draft.textAt("state/at");
+        const auto isOut = [&](const std::string &path) {
+            const core::Json *act = m_scene.draft.at(path);
+            return path.starts_with("question/script/") && act && act->find("jack_out");
+        };
+        return (at == "run/encounter" || at == "run/break-window" || at == "run/subroutines")
+            && std::ranges::any_of(m_chip.paths, isOut);
     }
 
     /// "drew (and installed Djinn)": nothing says that it was for a click; "paid 3 (and trashed
