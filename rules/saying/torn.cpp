@@ -50,9 +50,9 @@ public:
         switch (m_chip.kind) {
         case ChipKind::Card:
             return isObjectOfAct() || isPlayedWith() || isOneOfSeveral() || isOfKindBefore()
-                || isApposed() || isOther() || isThenDone();
+                || isApposed() || isOther() || isThenDone() || isPredicate() || isThen();
         case ChipKind::Number:
-            return isDoneTo() || isOneOfSeveral();
+            return isDoneTo() || isOneOfSeveral() || isThen();
         case ChipKind::Moment:
             return isPurpose() || isBeforeName() || isOfCard();
         case ChipKind::Act:
@@ -110,19 +110,39 @@ private:
     [[nodiscard]] bool isOneOfSeveral() const
     {
         const auto isIt = [](const Token &token) {
-            return token.value(TermKind::It) && !token.card;
+            return !token.card
+                && (token.value(TermKind::It) || token.text == "her" || token.text == "him");
         };
-        return !m_words.hasName() && m_words.has(isIt) && namedInSentence() > 1;
+        const bool isOfCard = std::ranges::any_of(m_chip.paths, [](const std::string &path) {
+            return path.starts_with("state/objects/");
+        });
+        return isOfCard && !m_words.hasName() && m_words.has(isIt) && namedBefore() > 1;
     }
 
-    /// Cards, and kinds of them, that its sentence names before it.
-    [[nodiscard]] std::size_t namedInSentence() const
+    /// Cards, and kinds of them, that its sentence names before it; the one before that, where its
+    /// own names none.
+    [[nodiscard]] std::size_t namedBefore() const
+    {
+        const std::size_t begin = m_words.sentence().begin;
+        const std::size_t own = namedIn({begin, m_chip.span.begin});
+        return own > 0 || begin == 0 ? own : namedIn({sentenceBefore(begin), m_chip.span.begin});
+    }
+
+    [[nodiscard]] std::size_t sentenceBefore(std::size_t begin) const
+    {
+        std::size_t first = 0;
+        for (const Token &token : m_scene.tokens())
+            if (token.ends() && token.span.end < begin)
+                first = token.span.end;
+        return first;
+    }
+
+    [[nodiscard]] std::size_t namedIn(Span span) const
     {
         std::set<rules::CardId> cards;
         std::set<std::string> kinds;
-        const std::size_t begin = m_words.sentence().begin;
         for (const Token &token : m_scene.tokens())
-            if (token.span.begin >= begin && token.span.end <= m_chip.span.begin) {
+            if (token.span.begin >= span.begin && token.span.end <= span.end) {
                 if (token.card)
                     cards.insert(*token.card);
                 else if (const std::string *kind = token.value(TermKind::Type))
@@ -149,21 +169,43 @@ private:
         return begin != m_scene.tokens().begin() && (begin - 1)->text.ends_with("then") && isPast;
     }
 
+    /// "(Sadyojata) is my one breaker": that card, or one more?
+    [[nodiscard]] bool isPredicate() const
+    {
+        const std::string words = m_words.folded();
+        const bool isNamed = m_words.has([](const Token &token) { return token.card.has_value(); });
+        return !isNamed && (words.starts_with("is ") || words.starts_with("was "))
+            && std::ranges::any_of(m_chip.paths,
+                                   [&](const std::string &path) { return isUnnamed(path); });
+    }
+
+    /// "(I rezzed Zealous Judge) while he was tagged": at that time.
+    [[nodiscard]] bool isThen() const
+    {
+        bool isWhile = false;
+        for (auto at = m_words.begin(); at != m_scene.tokens().begin() && (at - 1)->isIdle(); --at)
+            isWhile = isWhile || (at - 1)->text == "while";
+        return isWhile && m_words.folded().find("was ") != std::string::npos;
+    }
+
+    [[nodiscard]] bool isUnnamed(const std::string &path) const
+    {
+        constexpr std::string_view objects = "state/objects/";
+        return path.starts_with(objects) && path.find('/', objects.size()) == path.npos
+            && !m_scene.draft.cardOf(path.substr(objects.size()));
+    }
+
     /// "(HQ's outermost ice,) a Wall of Static": that one, or one more?
     [[nodiscard]] bool isApposed() const
     {
-        const auto isUnnamed = [&](const std::string &path) {
-            constexpr std::string_view objects = "state/objects/";
-            return path.starts_with(objects) && path.find('/', objects.size()) == path.npos
-                && !m_scene.draft.cardOf(path.substr(objects.size()));
-        };
         return std::ranges::any_of(m_scene.chips, [&](const Chip &other) {
             const std::size_t comma = other.span.end;
             const std::string_view between = comma < m_chip.span.begin
                 ? m_scene.line.substr(comma, m_chip.span.begin - comma)
                 : std::string_view();
             return (between == ", " || between == ", a " || between == ", an ")
-                && std::ranges::any_of(other.paths, isUnnamed);
+                && std::ranges::any_of(other.paths,
+                                       [&](const std::string &path) { return isUnnamed(path); });
         });
     }
 
