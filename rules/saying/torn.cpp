@@ -50,7 +50,8 @@ public:
         switch (m_chip.kind) {
         case ChipKind::Card:
             return isObjectOfAct() || isPlayedWith() || isOneOfSeveral() || isOfKindBefore()
-                || isApposed() || isOther() || isThenDone() || isPredicate() || isThen();
+                || isApposed() || isOther() || isThenDone() || isPredicate() || isThen() || isGot()
+                || isMeans();
         case ChipKind::Number:
             return isDoneTo() || isOneOfSeveral() || isThen();
         case ChipKind::Moment:
@@ -167,6 +168,28 @@ private:
         const bool isPast = words.find(" was ") != words.npos || words.find(" got ") != words.npos;
         const auto begin = m_words.begin();
         return begin != m_scene.tokens().begin() && (begin - 1)->text.ends_with("then") && isPast;
+    }
+
+    /// "It got trashed": that was done, and is not how it lies from the beginning.
+    [[nodiscard]] bool isGot() const
+    {
+        const std::string words = ' ' + m_words.folded();
+        return words.find(" got ") != words.npos && m_words.has([](const Token &token) {
+            return token.is(TermKind::Flag, "trashed") || token.is(TermKind::Zone, "removed");
+        });
+    }
+
+    /// "(It got removed) with Salsette Slums", where that is a doubt: by it.
+    [[nodiscard]] bool isMeans() const
+    {
+        const bool isPlaced = m_words.has([](const Token &token) {
+            return token.value(TermKind::Zone) || token.value(TermKind::Flag);
+        });
+        return m_words.begin()->text == "with" && !isPlaced
+            && std::ranges::any_of(m_scene.chips, [&](const Chip &other) {
+                   return other.guessed && other.kind == ChipKind::Card
+                       && other.span.end + 1 == m_chip.span.begin;
+               });
     }
 
     /// "(Sadyojata) is my one breaker": that card, or one more?
