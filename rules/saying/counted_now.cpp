@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/piece.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -160,8 +161,7 @@ bool saysNow(const Scene &scene, const Chip &chip)
 bool isHadThen(const Scene &scene, const Chip &chip)
 {
     const auto &tokens = scene.tokens();
-    const auto first = std::ranges::find_if(
-        tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+    const auto first = Piece(scene, chip.span).begin();
     if (first == tokens.end() || first == tokens.begin())
         return false;
     const bool isIn = first->value(TermKind::Have) != nullptr;

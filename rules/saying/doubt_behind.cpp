@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/saying/lying.h"
+#include "rules/saying/piece.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -91,10 +92,9 @@ private:
     /// It names nothing that it asks about.
     [[nodiscard]] bool isBare(const Chip &chip) const
     {
-        return std::ranges::none_of(m_scene.tokens(), [&](const Token &token) {
-            return isWithin(token, chip.span)
-                && (token.card || token.value(TermKind::Verb) || token.value(TermKind::Noun)
-                    || token.value(TermKind::Flag));
+        return !Piece(m_scene, chip.span).has([](const Token &token) {
+            return token.card || token.value(TermKind::Verb) || token.value(TermKind::Noun)
+                || token.value(TermKind::Flag);
         });
     }
 
@@ -196,8 +196,7 @@ void doubtWanted(Scene &scene)
     for (Chip &chip : scene.chips) {
         if (chip.kind != ChipKind::Act)
             continue;
-        const auto first = std::ranges::find_if(
-            tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+        const auto first = Piece(scene, chip.span).begin();
         if (first != tokens.begin() && (first - 1)->is(TermKind::Link, "to"))
             for (auto at = first - 1; at != tokens.begin() && !(at - 1)->isMark; --at)
                 chip.guessed =

@@ -8,6 +8,7 @@
 #include "rules/saying/doubt_behind.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/inferred.h"
+#include "rules/saying/piece.h"
 #include "rules/saying/placing.h"
 #include "rules/saying/told_of.h"
 
@@ -57,8 +58,7 @@ private:
         for (Chip &chip : m_scene.chips) {
             if (chip.kind != ChipKind::Question)
                 continue;
-            const auto first = std::ranges::find_if(
-                tokens, [&](const Token &token) { return token.span.end > chip.span.begin; });
+            const auto first = Piece(m_scene, chip.span).begin();
             const AskedClause clause =
                 clauseAt(m_scene, static_cast<std::size_t>(first - tokens.begin()));
             if (clause.end <= clause.begin)
@@ -102,30 +102,26 @@ private:
             return false;
         };
         for (Chip &chip : m_scene.chips) {
-            const auto first = std::ranges::find_if(
-                tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
-            const auto behind = std::ranges::find_if(
-                tokens, [&](const Token &token) { return token.span.begin >= chip.span.end; });
-            chip.guessed = chip.guessed || leadsToOpen(first - tokens.begin(), -1)
-                || leadsToOpen(behind - tokens.begin() - 1, 1);
+            const Piece words(m_scene, chip.span);
+            chip.guessed = chip.guessed || leadsToOpen(words.begin() - tokens.begin(), -1)
+                || leadsToOpen(words.end() - tokens.begin() - 1, 1);
         }
     }
 
     /// "I cleared the tag since": words that were not understood speak of what was counted.
     void doubtCounted()
     {
-        const auto &tokens = m_scene.tokens();
-        for (Chip &chip : m_scene.chips)
-            for (const Token &token : tokens) {
-                const bool isIn =
-                    token.span.begin >= chip.span.begin && token.span.end <= chip.span.end;
+        for (Chip &chip : m_scene.chips) {
+            if (chip.kind != ChipKind::Number)
+                continue;
+            const auto isOfMissed = [&](const Token &token) {
                 const std::string *noun = token.value(TermKind::Noun);
-                if (chip.kind != ChipKind::Number || !isIn || !noun)
-                    continue;
-                chip.guessed = chip.guessed || std::ranges::any_of(tokens, [&](const Token &other) {
-                                   return other.is(TermKind::Noun, *noun) && isNotUnderstood(other);
-                               });
-            }
+                return noun && std::ranges::any_of(m_scene.tokens(), [&](const Token &other) {
+                           return other.is(TermKind::Noun, *noun) && isNotUnderstood(other);
+                       });
+            };
+            chip.guessed = chip.guessed || Piece(m_scene, chip.span).has(isOfMissed);
+        }
     }
 
     /// "The Corp fires Ronin at 3 cards": whom it is done to has them, and not who does it.
@@ -133,8 +129,7 @@ private:
     {
         const auto &tokens = m_scene.tokens();
         for (Chip &chip : m_scene.chips) {
-            const auto first = std::ranges::find_if(
-                tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+            const auto first = Piece(m_scene, chip.span).begin();
             const bool isAt = chip.kind == ChipKind::Number && first != tokens.end()
                 && first != tokens.begin() && first->text == "at" && !(first - 1)->isMark;
             chip.guessed =
@@ -183,12 +178,14 @@ private:
             if (chip.kind != ChipKind::Card || chip.paths.size() != 1)
                 continue;
             const std::string zone = draft.textAt(chip.paths.front() + "/zone");
-            for (const Token &token : m_scene.tokens())
-                if (token.is(TermKind::Flag, "trashed") && token.span.begin >= chip.span.begin
-                    && token.span.end <= chip.span.end && zone != "heap" && zone != "archives"
+            const bool isTrashed = Piece(m_scene, chip.span).has([](const Token &token) {
+                return token.is(TermKind::Flag, "trashed");
+            });
+            chip.guessed =
+                chip.guessed
+                || (isTrashed && zone != "heap" && zone != "archives"
                     && !draft.hasAct("trash",
-                                     chip.paths.front().substr(Draft::objectPath("").size())))
-                    chip.guessed = true;
+                                     chip.paths.front().substr(Draft::objectPath("").size())));
         }
     }
 
@@ -199,10 +196,8 @@ private:
             return token.span.begin >= chip.span.begin && token.span.end <= chip.span.end;
         };
         const auto &tokens = m_scene.tokens();
-        for (Chip &chip : m_scene.chips) {
-            const auto first = std::ranges::find_if(
-                tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
-            for (auto at = first; at != tokens.begin();) {
+        for (Chip &chip : m_scene.chips)
+            for (auto at = Piece(m_scene, chip.span).begin(); at != tokens.begin();) {
                 const Token &before = *--at;
                 const bool isRead = std::ranges::any_of(
                     m_scene.chips, [&](const Chip &one) { return isOf(before, one); });
@@ -214,7 +209,6 @@ private:
                 if (isSmall)
                     chip.span.begin = before.span.begin;
             }
-        }
     }
 
     /// "I play Exchange": cards that are called so, too.

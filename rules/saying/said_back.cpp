@@ -3,6 +3,7 @@
 #include "rules/saying/said_back.h"
 
 #include "rules/saying/guessed_question.h"
+#include "rules/saying/piece.h"
 
 #include <algorithm>
 #include <array>
@@ -38,9 +39,8 @@ bool isStill(const std::string &at)
 /// "How many credits has he": it says what it asks for.
 bool namesNumber(const Scene &scene, const Chip &chip)
 {
-    return std::ranges::any_of(scene.tokens(), [&](const Token &token) {
-        return token.span.begin >= chip.span.begin && token.span.end <= chip.span.end
-            && (token.value(TermKind::Noun) || token.value(TermKind::Flag));
+    return Piece(scene, chip.span).has([](const Token &token) {
+        return token.value(TermKind::Noun) || token.value(TermKind::Flag);
     });
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/standing.h"
 
+#include "rules/saying/piece.h"
+
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -38,9 +40,8 @@ bool isAmongActs(const Draft &draft, const Json &act)
 /// "now has", "has left": that something else was told before is no contradiction.
 bool saysNow(const Scene &scene, Span span)
 {
-    return std::ranges::any_of(scene.tokens(), [&](const Token &token) {
-        return token.span.begin >= span.begin && token.span.end <= span.end
-            && (token.value(TermKind::Time) || token.text.ends_with(" left"));
+    return Piece(scene, span).has([](const Token &token) {
+        return token.value(TermKind::Time) || token.text.ends_with(" left");
     });
 }
 

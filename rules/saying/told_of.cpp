@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/saying/piece.h"
 
 #include <algorithm>
 #include <array>
@@ -53,13 +54,10 @@ private:
     /// The tokens of a chip: from, and behind the last.
     [[nodiscard]] std::pair<std::size_t, std::size_t> tokensOf(const Chip &chip) const
     {
-        const auto &all = m_scene.tokens();
-        const auto begin = std::ranges::find_if(
-            all, [&](const Token &token) { return token.span.end > chip.span.begin; });
-        const auto end = std::ranges::find_if(
-            all, [&](const Token &token) { return token.span.begin >= chip.span.end; });
-        return {static_cast<std::size_t>(begin - all.begin()),
-                static_cast<std::size_t>(end - all.begin())};
+        const Piece words(m_scene, chip.span);
+        const auto all = m_scene.tokens().begin();
+        return {static_cast<std::size_t>(words.begin() - all),
+                static_cast<std::size_t>(words.end() - all)};
     }
 
     /// What the chip says can be of that player alone, whoever does or has it.
