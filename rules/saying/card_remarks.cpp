@@ -17,8 +17,9 @@ using rules::CardType;
 namespace {
 
 /// The server of a card, which is told now where nobody told it.
-std::string serverFor(Draft &draft, const std::string &object)
+std::string serverFor(Scene &scene, const std::string &object)
 {
+    Draft &draft = scene.draft;
     const std::string path = Draft::objectPath(object);
     std::string server = draft.textAt(path + "/server");
     if (server.empty())
@@ -31,6 +32,9 @@ std::string serverFor(Draft &draft, const std::string &object)
         for (const std::string &other : draft.objects()) // the ice that was told last
             if (draft.isTold(Draft::objectPath(other) + "/position"))
                 server = draft.textAt(Draft::objectPath(other) + "/server");
+    const bool isNamed = std::ranges::any_of(
+        scene.tokens(), [](const Token &token) { return token.value(TermKind::Server); });
+    scene.doubts = scene.doubts || (server.empty() && isNamed); // "a remote. Chum outermost"
     if (server.empty())
         server = isIce ? "HQ" : "Server 1";
     putAt(draft, object, {isIce ? "on" : "in", server, {}, isCentral(server)});
@@ -110,14 +114,14 @@ std::string takeServerOfIce(Scene &scene)
     return place->server;
 }
 
-void protectNth(Draft &draft, const std::string &ice, std::string server, const Nth &nth)
+void protectNth(Scene &scene, const std::string &ice, std::string server, const Nth &nth)
 {
     if (server.empty())
-        server = serverFor(draft, ice);
-    const auto others = iceOf(draft, server);
+        server = serverFor(scene, ice);
+    const auto others = iceOf(scene.draft, server);
     const std::size_t count =
         others.size() - (std::ranges::find(others, ice) != others.end() ? 1U : 0U);
-    protect(draft, ice, server, nth.isInnermost ? 0 : count - std::min(count, nth.fromOutside));
+    protect(scene.draft, ice, server, nth.isInnermost ? 0 : count - std::min(count, nth.fromOutside));
 }
 
 /// "The outermost ice is Guard, then Enigma": what follows lies further inside.
@@ -174,7 +178,7 @@ bool readBehind(Scene &scene, const std::string &object)
             return false;
     }
     const auto other = takeCard(scene);
-    const std::string server = serverFor(draft, isBehind ? object : *other);
+    const std::string server = serverFor(scene, isBehind ? object : *other);
     // The one that is told to be further out comes to lie there.
     if (isBehind)
         protect(draft, *other, server, isIce(draft, object) ? iceOf(draft, server).size() : 0);
@@ -245,7 +249,7 @@ bool readNth(Scene &scene)
     if (isMet && !last.empty() && last != *ice)
         putBehind(draft, *ice, last);
     else
-        protectNth(draft, *ice, server, *nth);
+        protectNth(scene, *ice, server, *nth);
     tellFromOutside(scene, *ice, *nth);
     (void)skipKind(scene, *ice);
     while (const auto flag = scene.take(TermKind::Flag))
@@ -272,7 +276,7 @@ bool readNthOf(Scene &scene, const std::string &object)
     const bool isOther = !scene.isAtEnd() && scene.token().card; // "tollbooth, innermost enigma"
     if (isOther || (nth->isCounted && server.empty()))           // "the first ice this turn"
         return false;
-    protectNth(scene.draft, object, server, *nth);
+    protectNth(scene, object, server, *nth);
     tellFromOutside(scene, object, *nth);
     return attempt.keep();
 }

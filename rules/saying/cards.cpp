@@ -18,6 +18,7 @@
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/relatives.h"
+#include "rules/saying/server_again.h"
 #include "rules/saying/shown.h"
 
 #include <algorithm>
@@ -53,6 +54,13 @@ bool readWhere(Scene &scene, const std::string &object)
             putOn(draft, object, scene.before);
             return attempt.keep();
         }
+        if (on && scene.is(TermKind::It, "it") && draft.typeOf(object) == CardType::Ice)
+            if (const auto server = serverNamedBefore(scene, 2)) { // "(The remote:) two ice on it"
+                scene.skip();
+                putAt(draft, object, {"on", *server, {}, false});
+                scene.doubts = true;
+                return attempt.keep();
+            }
         if (on && isCardNext(scene) && !scene.value(TermKind::Subtype)) {
             if (const auto other = takeCard(scene);
                 other && *other != object && mayLieOn(draft, object, *other)) {

@@ -225,18 +225,20 @@ void settleCountedNow(Scene &scene)
         const auto told = scene.draft.numberAt(path);
         const bool isNow = saysNow(scene, chip);
         const auto then = told ? countedThen(scene, chip, *told, isNow) : std::nullopt;
+        const bool isBehindActs = actsToldBefore(scene, chip) > scene.knownActs;
+        const bool isGiven = path == "state/tags" && givesTags(scene.draft);
         // Nobody can work out how many there were before.
-        if (told && !then && isNow
-            && (actsToldBefore(scene, chip) > scene.knownActs
-                || (path == "state/tags" && givesTags(scene.draft))))
-            chip.guessed = true;
+        if (told && !then && (isNow ? isBehindActs || isGiven : isBehindActs && isGiven))
+            chip.guessed = true; // "(Hard-Hitting News,) four tags"
         if (!then || *then == *told)
             continue;
         const int first = *told - (*then - *told);
         const bool isOnCard = path.find("/counters/") != std::string::npos;
         const bool isHand = path.ends_with("/hand") && isHadThen(scene, chip);
-        if (!isNow && !isHand && (!isOnCard || actsToldBefore(scene, chip) > 0))
+        if (!isNow && !isHand && (!isOnCard || actsToldBefore(scene, chip) > 0)) {
+            chip.guessed = chip.guessed || (isBehindActs && isGiven);
             continue; // "a successful run with 2 credits", "scores it with 5 advancements"
+        }
         if (!isNow || first < 0 || countedThen(scene, chip, first, isNow) != told) {
             chip.guessed = true;
             chip.offers.push_back(

@@ -3,7 +3,6 @@
 #include "rules/saying/doubt_behind.h"
 
 #include "core/english.h"
-#include "rules/rulings/language/ability.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/piece.h"
 
@@ -153,12 +152,7 @@ void doubtHosted(const Draft &draft, const Chip &counted, Chip &chip)
         return;
     const std::string host = path.substr(objects.size(), end - objects.size());
     const std::string object = chip.paths.front().substr(objects.size());
-    const auto *model = draft.modelOf(object);
-    const bool goesOn = model
-        && std::ranges::find(model->abilities, rulings::AbilityKind::InstallsOn,
-                             &rulings::Ability::kind)
-            != model->abilities.end();
-    if (!goesOn || !mayLieOn(draft, object, host))
+    if (!liesOnOthers(draft, object) || !mayLieOn(draft, object, host))
         return;
     chip.guessed = true;
     const std::string words = draft.nameOf(object) + " on " + draft.nameOf(host);

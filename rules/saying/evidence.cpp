@@ -79,6 +79,8 @@ std::optional<Side> byVerb(const Token &token)
         }
         if (term.kind != TermKind::Verb)
             continue;
+        if (token.text.starts_with("flip")) // cards in Archives, or the Corp's
+            return std::nullopt;
         if (std::ranges::find(ofEither, term.value) != ofEither.end())
             return std::nullopt;
         for (const std::string_view verb : {"encounter", "approach", "pass", "run-at", "run-well"})

@@ -284,19 +284,31 @@ private:
         m_scene.doubts = m_scene.doubts || isDamage || (isOfPlayer && changes);
     }
 
+    [[nodiscard]] bool areOnOther(const std::string &card, const std::string &kind) const
+    {
+        return std::ranges::any_of(m_draft.objects(), [&](const std::string &object) {
+            return object != card
+                && m_draft.at(Draft::objectPath(object) + "/counters/" + kind) != nullptr;
+        });
+    }
+
     Asked counters(const std::string &noun)
     {
         (void)m_scene.take(TermKind::Time, "now"); // "left"
         (void)(m_scene.take(TermKind::Link, "on") || m_scene.take(TermKind::Have, "has"));
         std::string card = m_scene.card;
-        if (isCardNext(m_scene))
+        const bool isNamed = isCardNext(m_scene);
+        if (isNamed)
             card = *takeCard(m_scene);
         (void)m_scene.take(TermKind::Have, "has");
         if (card.empty())
             return std::nullopt;
-        const std::string kind = noun == "counters" ? counterKind(m_draft, card, noun, true) : noun;
+        const std::string counted =
+            noun == "counters" ? counterKind(m_draft, card, noun, true) : noun;
+        const std::string kind = counted.empty() ? "virus" : counted;
+        m_scene.doubts = m_scene.doubts || (!isNamed && areOnOther(card, kind));
         return facts(
-            {card + '.' + (kind.empty() ? "virus" : kind)},
+            {card + '.' + kind},
             English::tr("how many counters has {card}?", {{"card", m_draft.nameOf(card)}}));
     }
 

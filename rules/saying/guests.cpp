@@ -23,14 +23,6 @@ using rules::Side;
 
 namespace {
 
-/// Parasite and its like, which never lie but on another card.
-bool hostsOnOthers(const rulings::CardModel &model)
-{
-    return std::ranges::any_of(model.abilities, [](const rulings::Ability &ability) {
-        return ability.kind() == rulings::AbilityKind::InstallsOn;
-    });
-}
-
 /// "are hosted on": all that the list names.
 bool isHostOfSeveral(const Scene &scene, std::size_t begin)
 {
@@ -126,11 +118,10 @@ bool readGuest(Scene &scene, const std::string &host)
         return false;
     const bool isListed = isListOnIt(scene);
     const bool isOn = isListed || takeOnIt(scene);
-    const auto *model = scene.draft.modelOf(*guest);
-    const bool lies = isOn || (isSure && model && hostsOnOthers(*model))
-        || (carries && scene.draft.sideOf(host) == Side::Runner);
-    if (!lies)
+    const bool mayLie = liesOnOthers(scene.draft, *guest) && mayLieOn(scene.draft, *guest, host);
+    if (!isOn && !mayLie && !(carries && scene.draft.sideOf(host) == Side::Runner))
         return false;
+    scene.doubts = scene.doubts || (!isOn && !isSure); // "Wall of Static with Parasite"
     putOn(scene.draft, *guest, host);
     scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *guest),
                   {Draft::objectPath(*guest)});

@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] bool is()
     {
-        if (m_chip.kind != ChipKind::Player && isBesideOpen())
+        if (m_chip.kind != ChipKind::Player && (isBesideOpen() || isReason()))
             return true;
         switch (m_chip.kind) {
         case ChipKind::Card:
@@ -70,16 +70,23 @@ private:
         const auto isIn = [&](Span span) {
             return span.begin >= sentence.begin && span.end <= sentence.end;
         };
-        const auto isProse = [&](const Token &token) {
-            return isIn(token.span)
-                && (isWho(token) || token.text == "is" || token.text == "was"
-                    || token.text.starts_with("is ") || token.text.starts_with("was ")
-                    || token.text.starts_with("has ") || token.text.ends_with(" been"));
-        };
-        return std::ranges::any_of(m_scene.tokens(), isProse)
-            && std::ranges::any_of(m_scene.open, [&](const Open &open) {
-                   return !open.isClaim && !open.undone && isIn(open.span);
+        const bool isProse = std::ranges::any_of(
+            m_scene.tokens(), [&](const Token &token) { return isWho(token) || token.ends(); });
+        return isProse && std::ranges::any_of(m_scene.open, [&](const Open &open) {
+                   const bool isClaimedBehind =
+                       open.isClaim && open.span.begin >= m_chip.span.end;
+                   return !isClaimedBehind && !open.undone && isIn(open.span);
                });
+    }
+
+    /// "(May I pay with it,) so that I steal it?", "because an agenda was scored"
+    [[nodiscard]] bool isReason() const
+    {
+        for (auto at = m_words.begin(); at != m_scene.tokens().begin() && !(at - 1)->isMark; --at)
+            if ((at - 1)->value(TermKind::Join))
+                return (at - 1)->text == "so that"
+                    || ((at - 1)->text == "because" && m_chip.kind != ChipKind::Number);
+        return false;
     }
 
     /// "(Public Sympathy is down.) It's (the end of his turn)"
@@ -87,7 +94,8 @@ private:
     {
         const auto tellsHow = [](const Token &token) {
             return token.value(TermKind::Flag)
-                || (token.value(TermKind::Place) && !token.is(TermKind::Place, "first"))
+                || (token.value(TermKind::Place) && !token.is(TermKind::Place, "first")
+                    && !token.is(TermKind::Place, "other"))
                 || token.value(TermKind::Zone) || token.value(TermKind::Server)
                 || token.value(TermKind::Noun) || token.value(TermKind::Verb);
         };

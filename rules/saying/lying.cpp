@@ -153,7 +153,7 @@ void putOn(Draft &draft, const std::string &object, const std::string &other)
     const std::string path = Draft::objectPath(object);
     const rulings::CardModel *model = draft.modelOf(object);
     const rulings::CardModel *host = draft.modelOf(other);
-    const bool installs = model && hasKind(*model, rulings::AbilityKind::InstallsOn);
+    const bool installs = liesOnOthers(draft, object);
     if (model && !installs && chooses(*model) && draft.typeOf(other) == CardType::Ice) {
         draft.tell(path + "/chosen", other);
         return;
@@ -181,15 +181,23 @@ bool mayHost(const rulings::CardModel *host)
 
 } // namespace
 
+bool liesOnOthers(const Draft &draft, const std::string &object)
+{
+    const rulings::CardModel *model = draft.modelOf(object);
+    return model && hasKind(*model, rulings::AbilityKind::InstallsOn);
+}
+
 bool mayLieOn(const Draft &draft, const std::string &object, const std::string &other)
 {
     const rulings::CardModel *model = draft.modelOf(object);
     const bool isIce = draft.typeOf(other) == CardType::Ice;
+    if (draft.typeOf(object) == CardType::Ice) // "two pieces of ice on it"
+        return !isIce && mayHost(draft.modelOf(other));
     if (!model || draft.sideOf(object) == Side::Corp || model->modelled != rulings::Modelled::Full
         || draft.typeOf(object) == CardType::Event
         || (!isIce && (draft.sideOf(other) == Side::Corp || mayHost(draft.modelOf(other)))))
         return true;
-    return hasKind(*model, rulings::AbilityKind::InstallsOn) || chooses(*model)
+    return liesOnOthers(draft, object) || chooses(*model)
         || std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
                return does(ability, "host"); // Knight comes to lie there by its ability
            });

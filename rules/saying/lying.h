@@ -25,12 +25,14 @@ void putOn(Draft &draft, const std::string &object, const std::string &other);
 /// "femme bypasses tollbooth": then it has chosen that ice.
 void assumeChosen(Draft &draft, const std::string &card, const std::string &ice);
 
-/// "Tollbooth protects HQ, rezzed"
+/// Parasite and its like, which never lie but on another card.
+[[nodiscard]] bool liesOnOthers(const Draft &draft, const std::string &object);
 /// No card lies on ice that is not said to be installed on such cards, or to choose one.
 [[nodiscard]] bool mayLieOn(const Draft &draft, const std::string &object,
                             const std::string &other);
 /// On that card or, where it hosts nothing, beside it: "Project Beale sits on SanSan City Grid".
 void putOnOrBeside(Draft &draft, const std::string &object, const std::string &other);
+/// "Tollbooth protects HQ, rezzed"
 [[nodiscard]] std::string howItLies(const Draft &draft, const std::string &object);
 
 /// In that server, where nobody says another place.

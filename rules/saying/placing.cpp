@@ -5,6 +5,7 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/lying.h"
+#include "rules/saying/piece.h"
 
 #include <algorithm>
 #include <array>
@@ -63,7 +64,7 @@ bool isActedOn(const Draft &draft, const std::string &object)
     const auto names = [&](const Json &act) {
         return act.asObject() && std::ranges::any_of(*act.asObject(), [&](const auto &part) {
                    const std::string *word = part.second.asString();
-                   return word && word->substr(0, word->find('#')) == object;
+                   return word && part.first != "choose" && word->substr(0, word->find('#')) == object;
                });
     };
     const Json *asked = draft.at("question/act");
@@ -80,8 +81,9 @@ bool isHeld(const Scene &scene, Span span)
         const bool isIn = token.span.begin >= span.begin;
         isSaid = isSaid || token.value(TermKind::Have) || token.is(TermKind::Zone, "rig")
             || (isIn && (token.is(TermKind::Link, "with") || token.value(TermKind::Flag)));
-        if (!isIn && (token.ends() || token.value(TermKind::Verb)))
-            isSaid = false; // of something else
+        const bool isPlace = token.value(TermKind::Zone) && !token.is(TermKind::Zone, "rig");
+        if (!isIn && (token.ends() || token.value(TermKind::Verb) || isPlace))
+            isSaid = false; // of something else, "(I have X,) in the stack is (Y)"
     }
     return isSaid;
 }
@@ -93,26 +95,27 @@ bool isPlayed(const Draft &draft, const std::string &object)
     return rules::isPlayed(type) && !isCurrentCard(draft, object);
 }
 
-bool isAgenda(const Draft &draft, const std::string &object)
+/// Somebody told where it lies, or something else that was told did; that an agenda lies where an
+/// act needs it is not told.
+bool isPlaced(const Draft &draft, const std::string &object)
 {
-    return draft.typeOf(object) == CardType::Agenda;
+    const std::string path = Draft::objectPath(object);
+    const bool isAgenda = draft.typeOf(object) == CardType::Agenda;
+    return (isAgenda ? draft.isTold(path + "/zone") : draft.at(path + "/zone") != nullptr)
+        || draft.at(path + "/host") || draft.isTold(path + "/server");
 }
-/// "The Runner has Vanity Project": in his score area, or on a card of his.
-bool isOfRunner(const Scene &scene, Span span)
+
+/// "(I encounter Ice Wall) carrying my Parasite": it lies on something, and nobody told on what.
+bool lacksHost(const Draft &draft, const std::string &object)
 {
-    for (std::size_t at = 0; at < scene.tokens().size(); ++at)
-        if (scene.tokens()[at].span.begin >= span.begin)
-            return scene.subjects.at(at).side == rules::Side::Runner;
-    return false;
+    return liesOnOthers(draft, object) && !draft.at(Draft::objectPath(object) + "/host");
 }
 
 /// It is named in a question.
 bool isAskedOf(const Scene &scene, Span span)
 {
-    const auto &tokens = scene.tokens();
-    const auto first = std::ranges::find_if(
-        tokens, [&](const Token &token) { return token.span.begin >= span.begin; });
-    return endOfSentence(scene, static_cast<std::size_t>(first - tokens.begin())) == '?';
+    const auto first = Piece(scene, span).begin() - scene.tokens().begin();
+    return endOfSentence(scene, static_cast<std::size_t>(first)) == '?';
 }
 
 /// "(He ran HQ.) Then Scorched Earth": it is one more thing that was done.
@@ -159,13 +162,16 @@ void offerPlaces(Scene &scene)
     for (Chip &chip : scene.chips) {
         const std::string object = chip.kind == ChipKind::Card ? objectOf(chip) : std::string();
         const std::string path = Draft::objectPath(object);
-        if (object.empty() || !draft.cardOf(object) || draft.at(path + "/zone")
-            || draft.at(path + "/host") || draft.at(path + "/server") || isActedOn(draft, object))
+        if (object.empty() || !draft.cardOf(object) || isPlaced(draft, object)
+            || isActedOn(draft, object))
             continue;
         const auto places = placesOf(draft, object);
-        const bool isBare = draft.at(path)->asObject()->size() == 1;
+        const bool isAgenda = draft.typeOf(object) == CardType::Agenda;
+        const bool isBare =
+            isAgenda || lacksHost(draft, object) || draft.at(path)->asObject()->size() == 1;
+        // "The Corp has Astro": scored, or installed?
         const bool isSure =
-            isHeld(scene, chip.span) && !(isAgenda(draft, object) && isOfRunner(scene, chip.span));
+            isHeld(scene, chip.span) && !isAgenda && !lacksHost(draft, object);
         if (isPlayed(draft, object) && !isLeftToPlay(scene, chip, object))
             continue;
         chip.guessed = chip.guessed || (isBare && !places.empty() && !isSure);

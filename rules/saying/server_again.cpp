@@ -30,11 +30,21 @@ std::optional<std::string> takeServerThere(Scene &scene)
 {
     if (scene.token().text != "there")
         return std::nullopt;
-    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].ends();)
-        if (const std::string *named = scene.tokens()[at].value(TermKind::Server)) {
-            scene.skip();
+    auto server = serverNamedBefore(scene, 1);
+    if (server)
+        scene.skip();
+    return server;
+}
+
+std::optional<std::string> serverNamedBefore(const Scene &scene, int sentences)
+{
+    for (std::size_t at = scene.at(); at-- > 0;) {
+        const Token &token = scene.tokens()[at];
+        if (token.ends() && --sentences == 0)
+            return std::nullopt;
+        if (const std::string *named = token.value(TermKind::Server))
             return isCentral(*named) ? *named : remoteSpokenOf(scene.draft);
-        }
+    }
     return std::nullopt;
 }
 

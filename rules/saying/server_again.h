@@ -16,6 +16,8 @@ namespace saying {
 /// "(Breached Dome lay in Archives) when I ran there": the server that was named last in the
 /// sentence.
 [[nodiscard]] std::optional<std::string> takeServerThere(Scene &scene);
+/// The server named last in so many sentences, the one that is being read included.
+[[nodiscard]] std::optional<std::string> serverNamedBefore(const Scene &scene, int sentences);
 /// "(I played Legwork,) then ran HQ": one more run, or the one of what was played?
 [[nodiscard]] bool isBehindThen(const Scene &scene, std::size_t begin);
 

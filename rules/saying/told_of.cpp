@@ -3,6 +3,7 @@
 #include "rules/saying/told_of.h"
 
 #include "core/english.h"
+#include "rules/cards/card_library.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/saying/piece.h"
 
@@ -109,9 +110,21 @@ private:
             if (m_scene.subjects.at(at).word == at)
                 return found;
         }
-        if (found.manner != Manner::None)
-            return found;
-        return begin < m_scene.tokens().size() ? m_scene.subjects.at(begin) : Subject();
+        if (found.manner == Manner::None && begin < m_scene.tokens().size())
+            found = m_scene.subjects.at(begin);
+        return found.manner == Manner::None ? subjectBehind(end) : found;
+    }
+
+    /// "First click (I load credits onto Kati Jones)", "first click (Inside Job)"
+    [[nodiscard]] Subject subjectBehind(std::size_t end) const
+    {
+        while (end < m_scene.tokens().size() && tokenAt(end).isIdle() && !tokenAt(end).isMark)
+            ++end;
+        if (end == m_scene.tokens().size() || tokenAt(end).isMark)
+            return {};
+        if (const auto card = tokenAt(end).card)
+            return {rules::cardLibrary()[*card].side(), Manner::Said, false, false, true, end};
+        return m_scene.subjects.at(end);
     }
 
     void tell(Chip &chip)
@@ -145,12 +158,7 @@ private:
                             : English::tr("nobody says whose: taken to be {player}",
                                           {{"player", nameOfSide(*chip.of)}});
         noteUse(subject, isSame);
-        const bool isOther = subject.side && !isSame;
-        const bool isOfNobody = !subject.side
-            && (subject.isPerson || areBothSpokenOf() || m_isUnsure || isOthersHand(chip));
-        // Where one number of nobody is a doubt, the next ones are no surer.
-        m_isUnsure = m_isUnsure || (!subject.side && chip.guessed);
-        if (isOther || isOfNobody || !subject.isSure)
+        if (!isSame || !subject.isSure)
             doubt(chip, subject, begin, end);
         else if (chip.offers.empty())
             addOffers(chip, subject, begin, end);
@@ -167,44 +175,6 @@ private:
             if (tokenAt(at).card && subject.manner == Manner::Said)
                 return true;
         return false;
-    }
-
-    /// Or of neither: "got boom'd, 4 cards in hand".
-    [[nodiscard]] bool areBothSpokenOf() const
-    {
-        const auto [corp, runner, isSaid] = spokenOf();
-        return (corp && runner) || !isSaid;
-    }
-
-    /// "Got Scorched with 2 cards in hand and counters on my Plascrete": only the other is spoken
-    /// of.
-    [[nodiscard]] bool isOthersHand(const Chip &chip) const
-    {
-        const auto [corp, runner, isSaid] = spokenOf();
-        return !chip.paths.empty() && chip.paths.front().ends_with("/hand")
-            && (chip.of == Side::Corp ? runner && !corp : corp && !runner);
-    }
-
-    struct SpokenOf {
-        bool corp = false;
-        bool runner = false;
-        bool isSaid = false; ///< by name or as a person
-    };
-    [[nodiscard]] SpokenOf spokenOf() const
-    {
-        SpokenOf found;
-        for (std::size_t at = 0; at < m_scene.tokens().size(); ++at) {
-            const std::string *side = tokenAt(at).value(TermKind::Side);
-            const auto who =
-                side ? core::fromWord(rules::sideWords, *side) : m_scene.subjects.person(at).side;
-            const std::string *zone = tokenAt(at).value(TermKind::Zone); // "7 cards in his grip"
-            const bool isOfRunner =
-                zone && (*zone == "grip" || *zone == "stack" || *zone == "heap");
-            found.corp = found.corp || who == Side::Corp;
-            found.runner = found.runner || who == Side::Runner || isOfRunner;
-            found.isSaid = found.isSaid || side || tokenAt(at).value(TermKind::Person);
-        }
-        return found;
     }
 
     [[nodiscard]] std::string becauseOf(const Subject &subject) const
@@ -285,7 +255,6 @@ private:
 
     Scene &m_scene;
     bool m_usesMe = false, m_usesOther = false;
-    bool m_isUnsure = false;
 };
 
 } // namespace

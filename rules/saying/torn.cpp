@@ -112,7 +112,8 @@ private:
     {
         const auto isIt = [](const Token &token) {
             return !token.card
-                && (token.value(TermKind::It) || token.text == "her" || token.text == "him");
+                && (token.value(TermKind::It) || token.text == "her" || token.text == "him"
+                    || token.text.starts_with("it's") || token.text.starts_with("its "));
         };
         const bool isOfCard = std::ranges::any_of(m_chip.paths, [](const std::string &path) {
             return path.starts_with("state/objects/");
@@ -170,12 +171,16 @@ private:
         return begin != m_scene.tokens().begin() && (begin - 1)->text.ends_with("then") && isPast;
     }
 
-    /// "It got trashed": that was done, and is not how it lies from the beginning.
+    /// "It got trashed", "Clot goes to the heap": that was done, and is not how it lies from the
+    /// beginning.
     [[nodiscard]] bool isGot() const
     {
         const std::string words = ' ' + m_words.folded();
-        return words.find(" got ") != words.npos && m_words.has([](const Token &token) {
-            return token.is(TermKind::Flag, "trashed") || token.is(TermKind::Zone, "removed");
+        const auto says = [&](std::string_view verb) { return words.find(verb) != words.npos; };
+        const bool isMoved = says(" goes ") || says(" went ");
+        return (isMoved || says(" got ")) && m_words.has([&](const Token &token) {
+            return token.is(TermKind::Flag, "trashed") || token.is(TermKind::Zone, "removed")
+                || (isMoved && token.value(TermKind::Zone));
         });
     }
 
@@ -192,12 +197,14 @@ private:
                });
     }
 
-    /// "(Sadyojata) is my one breaker": that card, or one more?
+    /// "(Sadyojata) is my one breaker", "(I score Astro.) An agenda was scored": that card, or one
+    /// more?
     [[nodiscard]] bool isPredicate() const
     {
         const std::string words = m_words.folded();
         const bool isNamed = m_words.has([](const Token &token) { return token.card.has_value(); });
-        return !isNamed && (words.starts_with("is ") || words.starts_with("was "))
+        const bool isPassive = words.find(" was ") != words.npos && m_words.namedBefore();
+        return !isNamed && (words.starts_with("is ") || words.starts_with("was ") || isPassive)
             && std::ranges::any_of(m_chip.paths,
                                    [&](const std::string &path) { return isUnnamed(path); });
     }

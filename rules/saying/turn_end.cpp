@@ -332,7 +332,7 @@ bool readTurnEnds(Scene &scene)
     Draft &draft = scene.draft;
     const std::string at = draft.textAt("state/at");
     const std::string &words = scene.tokens()[scene.at() - 1].text;
-    const auto whose = hasPart(words, " my ") ? ownerOfTurn(scene, words) : std::nullopt;
+    const auto whose = ownerOfTurn(scene, words);
     const Side side = whose ? *whose : scene.player.value_or(Side::Runner);
     const bool corp =
         at.starts_with("corp-turn/") || (!at.starts_with("runner-turn/") && side == Side::Corp);
