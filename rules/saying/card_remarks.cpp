@@ -121,7 +121,8 @@ void protectNth(Scene &scene, const std::string &ice, std::string server, const 
     const auto others = iceOf(scene.draft, server);
     const std::size_t count =
         others.size() - (std::ranges::find(others, ice) != others.end() ? 1U : 0U);
-    protect(scene.draft, ice, server, nth.isInnermost ? 0 : count - std::min(count, nth.fromOutside));
+    protect(scene.draft, ice, server,
+            nth.isInnermost ? 0 : count - std::min(count, nth.fromOutside));
 }
 
 /// "The outermost ice is Guard, then Enigma": what follows lies further inside.

@@ -181,8 +181,7 @@ private:
             const bool isTrashed = Piece(m_scene, chip.span).has([](const Token &token) {
                 return token.is(TermKind::Flag, "trashed");
             });
-            chip.guessed =
-                chip.guessed
+            chip.guessed = chip.guessed
                 || (isTrashed && zone != "heap" && zone != "archives"
                     && !draft.hasAct("trash",
                                      chip.paths.front().substr(Draft::objectPath("").size())));

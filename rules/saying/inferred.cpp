@@ -66,15 +66,19 @@ private:
     /// otherwise. In a list ("enigma on hq, splonk, run on hq") they are of their own.
     [[nodiscard]] bool isBesideOpen() const
     {
+        if (m_chip.kind == ChipKind::Question && m_chip.offers.empty())
+            return false; // another question, which is offered
         const Span sentence = m_words.sentence();
         const auto isIn = [&](Span span) {
             return span.begin >= sentence.begin && span.end <= sentence.end;
         };
-        const bool isProse = std::ranges::any_of(
-            m_scene.tokens(), [&](const Token &token) { return isWho(token) || token.ends(); });
+        const auto has = [&](auto is) { return std::ranges::any_of(m_scene.tokens(), is); };
+        const bool isProse =
+            has([](const Token &token) { return token.ends() || token.value(TermKind::Person); })
+            || (has([](const Token &token) { return token.value(TermKind::Side); })
+                && has([](const Token &token) { return token.value(TermKind::Verb); }));
         return isProse && std::ranges::any_of(m_scene.open, [&](const Open &open) {
-                   const bool isClaimedBehind =
-                       open.isClaim && open.span.begin >= m_chip.span.end;
+                   const bool isClaimedBehind = open.isClaim && open.span.begin >= m_chip.span.end;
                    return !isClaimedBehind && !open.undone && isIn(open.span);
                });
     }

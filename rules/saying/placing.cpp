@@ -64,7 +64,8 @@ bool isActedOn(const Draft &draft, const std::string &object)
     const auto names = [&](const Json &act) {
         return act.asObject() && std::ranges::any_of(*act.asObject(), [&](const auto &part) {
                    const std::string *word = part.second.asString();
-                   return word && part.first != "choose" && word->substr(0, word->find('#')) == object;
+                   return word && part.first != "choose"
+                       && word->substr(0, word->find('#')) == object;
                });
     };
     const Json *asked = draft.at("question/act");
@@ -170,8 +171,7 @@ void offerPlaces(Scene &scene)
         const bool isBare =
             isAgenda || lacksHost(draft, object) || draft.at(path)->asObject()->size() == 1;
         // "The Corp has Astro": scored, or installed?
-        const bool isSure =
-            isHeld(scene, chip.span) && !isAgenda && !lacksHost(draft, object);
+        const bool isSure = isHeld(scene, chip.span) && !isAgenda && !lacksHost(draft, object);
         if (isPlayed(draft, object) && !isLeftToPlay(scene, chip, object))
             continue;
         chip.guessed = chip.guessed || (isBare && !places.empty() && !isSure);

@@ -123,7 +123,7 @@ private:
         if (end == m_scene.tokens().size() || tokenAt(end).isMark)
             return {};
         if (const auto card = tokenAt(end).card)
-            return {rules::cardLibrary()[*card].side(), Manner::Said, false, false, true, end};
+            return {rules::cardLibrary()[*card].side(), Manner::Carried, false, false, true, end};
         return m_scene.subjects.at(end);
     }
 
