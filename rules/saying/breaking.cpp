@@ -312,6 +312,8 @@ std::optional<SaidAct> breaks(Scene &scene, const std::string &card, const Abili
     beginWith(scene, all.front());
     SaidAct said;
     Draft there = scene.draft;
+    constexpr int enough = 20; // what was made stronger before is so, whatever that cost
+    there.assumeCredits(enough);
     for (const std::string &ice : all) {
         const std::string says = addBreaks(there, said, card, ability, ice, numbers);
         said.says = said.says.empty()

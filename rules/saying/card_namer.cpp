@@ -134,12 +134,20 @@ const std::vector<std::vector<Word>> &titleWords()
     return titles;
 }
 
+/// "Rough game": any word is written so there.
+bool beginsSentence(std::string_view line, const Word &word)
+{
+    const auto last = line.substr(0, word.begin).find_last_not_of(' ');
+    return last == std::string_view::npos || line[last] == '.' || line[last] == '?'
+        || line[last] == '!';
+}
+
 /// "Sche", "Ixo": the only card of which the title begins so, where it is written as a name.
 std::optional<CardId> cardCutShort(std::string_view line, const Word &word)
 {
     constexpr std::size_t shortest = 3;
     const char first = line[word.begin];
-    if (word.text.size() < shortest || first < 'A' || first > 'Z')
+    if (word.text.size() < shortest || first < 'A' || first > 'Z' || beginsSentence(line, word))
         return std::nullopt;
     std::optional<std::size_t> only;
     for (std::size_t card = 0; card < titleWords().size(); ++card) {

@@ -34,7 +34,7 @@ bool isOfType(const Token &token, CardType type)
 /// Between a word and what it is about: "the", "2", "rezzed".
 bool isBeside(const Token &token)
 {
-    return token.isIdle() || token.number || token.value(TermKind::Number)
+    return (token.isIdle() && !token.text.ends_with("against")) || token.number || token.value(TermKind::Number)
         || (token.value(TermKind::Flag) && !token.value(TermKind::Verb))
         || token.value(TermKind::Place);
 }
@@ -239,6 +239,8 @@ std::optional<Side> doneAt(std::span<const Token> line, std::size_t at, std::siz
                 || isOfType(token, CardType::Operation) || isOfType(token, CardType::Identity);
             return isDone ? ofCard(token) : std::nullopt;
         }
+        if (before->text.ends_with("against") && isOfType(token, CardType::Identity))
+            return rulings::opponentOf(*ofCard(token)); // "I'm up against Harmony Medtech"
         const bool isHeld = has(*before) && !isOfType(token, CardType::Agenda);
         const bool isOwn = handlesOwn(*before) || isHeld
             || (before->is(TermKind::Flag, "installed"))

@@ -77,6 +77,8 @@ public:
         addMarks(behind, m_line.size());
         nameByVerbs(m_tokens);
         nameAgain();
+        beginTurns();
+        playIdentities();
         askByHaving();
         meanCardsByPronouns(m_tokens);
         return std::move(m_tokens);
@@ -102,6 +104,41 @@ private:
                              [](const Token &token) { return token.ends(); });
             if (end != m_tokens.end() && end->text == "?")
                 m_tokens[at].terms = {{TermKind::Ask, "does"}};
+        }
+    }
+
+    /// "My turn, 2 clicks left": whose turn it is, where that is all that the clause says.
+    void beginTurns()
+    {
+        for (std::size_t at = 1; at < m_tokens.size(); ++at) {
+            Token &owner = m_tokens[at - 1];
+            Token &turn = m_tokens[at];
+            const bool isOwned = owner.text == "my" || owner.text == "his" || owner.text == "her"
+                || owner.text == "their";
+            const bool begins = at == 1 || m_tokens[at - 2].isMark;
+            const bool ends = at + 1 == m_tokens.size() || m_tokens[at + 1].isMark;
+            if (!isOwned || !begins || !ends || turn.text != "turn" || turn.card)
+                continue;
+            owner.terms = {{TermKind::Time, "turn-of"}};
+            owner.text += " turn";
+            owner.span.end = turn.span.end;
+            m_tokens.erase(m_tokens.begin() + static_cast<std::ptrdiff_t>(at));
+        }
+    }
+
+    /// "Playing Kate, (I ran HQ)", "playing against Jinteki PE": the identity is all that is told.
+    void playIdentities()
+    {
+        for (std::size_t at = 0; at + 1 < m_tokens.size(); ++at) {
+            if (m_tokens[at].text != "playing" || (at > 0 && !m_tokens[at - 1].isMark))
+                continue;
+            std::size_t next = at + 1;
+            while (next + 1 < m_tokens.size()
+                   && (m_tokens[next].isIdle() || m_tokens[next].value(TermKind::Link)))
+                ++next;
+            const auto card = m_tokens[next].card;
+            if (card && rules::cardLibrary()[*card].type == rules::CardType::Identity)
+                m_tokens[at].terms = {{TermKind::Idle, "idle"}};
         }
     }
 
@@ -132,9 +169,11 @@ private:
         for (std::size_t at = 0; at < m_tokens.size(); ++at) {
             Token &token = m_tokens[at];
             if (const auto card = cutShortOf(named, token)) {
+                token.mayBe.clear();
+                if (token.card && !token.guessed)
+                    token.mayBe = {*token.card};
                 token.card = card;
                 token.guessed = true;
-                token.mayBe.clear();
                 continue;
             }
             // "sell casts": a verb does not stand behind another one.
@@ -160,26 +199,35 @@ private:
         }
     }
 
-    /// "Leprechaun ... the Lep": how a title begins of which the line has one alone.
+    /// "Leprechaun ... the Lep", "Paywall Implementation ... Paywall": how a title begins of which
+    /// the line has one alone.
     static std::optional<rules::CardId> cutShortOf(const std::vector<rules::CardId> &named,
                                                    const Token &token)
     {
         constexpr std::size_t shortest = 3;
         const bool isUnknown = !token.card || token.guessed;
-        if (!isUnknown || token.isMark || token.number || !token.terms.empty()
-            || token.text.size() < shortest)
+        if (token.isMark || token.number || !token.terms.empty() || token.text.size() < shortest)
             return std::nullopt;
         std::optional<rules::CardId> only;
         for (const rules::CardId card : named) {
             const auto title = rules::wordsOf(rules::cardLibrary()[card].title);
-            if (title.empty() || title.front().text == token.text
-                || !title.front().text.starts_with(token.text) || card == token.card)
+            const bool isLonger = title.size() > 1 && title.front().text == token.text;
+            const bool begins = isUnknown ? !title.empty() && title.front().text != token.text
+                    && title.front().text.starts_with(token.text)
+                                          : isLonger && isTitle(*token.card, token.text);
+            if (!begins || card == token.card)
                 continue;
             if (only)
                 return std::nullopt;
             only = card;
         }
         return only;
+    }
+
+    static bool isTitle(rules::CardId card, std::string_view word)
+    {
+        const auto title = rules::wordsOf(rules::cardLibrary()[card].title);
+        return title.size() == 1 && title.front().text == word;
     }
 
     /// "the Judge": no small word is written so within a sentence.
