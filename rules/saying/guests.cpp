@@ -112,14 +112,14 @@ bool readGuest(Scene &scene, const std::string &host)
     const auto guest = takeCard(scene);
     // Film Critic hosts what the Runner accesses.
     const bool isAgenda = scene.draft.typeOf(*guest) == CardType::Agenda
-        && scene.draft.sideOf(host) == Side::Runner && carries;
+        && scene.draft.sideOf(host) == Side::Runner && mayLieOn(scene.draft, *guest, host);
     if (*guest == host || scene.draft.typeOf(host) == CardType::Identity
         || (scene.draft.sideOf(*guest) != Side::Runner && !isAgenda))
         return false;
     const bool isListed = isListOnIt(scene);
     const bool isOn = isListed || takeOnIt(scene);
     const bool mayLie = liesOnOthers(scene.draft, *guest) && mayLieOn(scene.draft, *guest, host);
-    if (!isOn && !mayLie && !(carries && scene.draft.sideOf(host) == Side::Runner))
+    if (!isOn && !mayLie && !isAgenda && !(carries && scene.draft.sideOf(host) == Side::Runner))
         return false;
     scene.doubts = scene.doubts || (!isOn && !isSure); // "Wall of Static with Parasite"
     putOn(scene.draft, *guest, host);

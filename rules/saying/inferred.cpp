@@ -173,13 +173,19 @@ private:
         const auto done =
             act == m_words.end() ? all.end() : std::ranges::find(all, act->text, &Done::past);
         if (done == all.end() || m_chip.paths.empty() || !isOfObject(m_chip.paths.front())
-            || (!isPerson && !isElided()))
-            return false;
+            || (!isPerson && !isElided() && (act->text == "rezzed" || !beginsSentence())))
+            return false; // "Scored Hostile Takeover": by whoever says so
         std::string text(m_scene.textOf(m_chip.span));
         if (const auto at = text.find(done->past); done->says && at != std::string::npos)
             m_chip.offers.push_back({done->says(m_scene.draft, objectIn(m_chip.paths.front())),
                                      text.replace(at, done->past.size(), done->now)});
         return true;
+    }
+
+    [[nodiscard]] bool beginsSentence() const
+    {
+        const auto first = m_words.begin();
+        return first == m_scene.tokens().begin() || (first - 1)->ends();
     }
 
     /// "(The Corp had 5 credits,) rezzed Enigma (and …)": in a row of what its player did.

@@ -193,6 +193,8 @@ bool mayLieOn(const Draft &draft, const std::string &object, const std::string &
     const bool isIce = draft.typeOf(other) == CardType::Ice;
     if (draft.typeOf(object) == CardType::Ice) // "two pieces of ice on it"
         return !isIce && mayHost(draft.modelOf(other));
+    if (draft.typeOf(object) == CardType::Agenda && draft.typeOf(other) != CardType::Upgrade)
+        return mayHost(draft.modelOf(other)); // beside an upgrade, where that hosts none
     if (!model || draft.sideOf(object) == Side::Corp || model->modelled != rulings::Modelled::Full
         || draft.typeOf(object) == CardType::Event
         || (!isIce && (draft.sideOf(other) == Side::Corp || mayHost(draft.modelOf(other)))))

@@ -4,6 +4,7 @@
 #include "rules/reference/word.h"
 #include "rules/saying/abbreviated.h"
 #include "rules/saying/card_namer.h"
+#include "rules/saying/in_context.h"
 #include "rules/saying/lexicon.h"
 #include "rules/saying/marks.h"
 #include "rules/saying/naming_by_verbs.h"
@@ -77,71 +78,12 @@ public:
         addMarks(behind, m_line.size());
         nameByVerbs(m_tokens);
         nameAgain();
-        beginTurns();
-        playIdentities();
-        askByHaving();
+        readInContext(m_tokens);
         meanCardsByPronouns(m_tokens);
         return std::move(m_tokens);
     }
 
 private:
-    /// "has the corp lost?": where "has" begins a clause of a question, it asks.
-    void askByHaving()
-    {
-        for (std::size_t at = 0; at < m_tokens.size(); ++at) {
-            const std::string &text = m_tokens[at].text;
-            const bool asks = (text == "has" || text == "have" || text == "had")
-                && (at == 0 || m_tokens[at - 1].isMark || m_tokens[at - 1].value(TermKind::Join));
-            std::size_t next = at + 1;
-            while (next < m_tokens.size() && m_tokens[next].isIdle())
-                ++next;
-            if (!asks || next >= m_tokens.size()
-                || !(m_tokens[next].value(TermKind::Person) || m_tokens[next].value(TermKind::Side)
-                     || m_tokens[next].value(TermKind::It) || m_tokens[next].card))
-                continue;
-            const auto end =
-                std::find_if(m_tokens.begin() + static_cast<std::ptrdiff_t>(at), m_tokens.end(),
-                             [](const Token &token) { return token.ends(); });
-            if (end != m_tokens.end() && end->text == "?")
-                m_tokens[at].terms = {{TermKind::Ask, "does"}};
-        }
-    }
-
-    /// "My turn, 2 clicks left": whose turn it is, where that is all that the clause says.
-    void beginTurns()
-    {
-        for (std::size_t at = 1; at < m_tokens.size(); ++at) {
-            Token &owner = m_tokens[at - 1];
-            Token &turn = m_tokens[at];
-            const bool isOwned = owner.text == "my" || owner.text == "his" || owner.text == "her"
-                || owner.text == "their";
-            const bool begins = at == 1 || m_tokens[at - 2].isMark;
-            const bool ends = at + 1 == m_tokens.size() || m_tokens[at + 1].isMark;
-            if (!isOwned || !begins || !ends || turn.text != "turn" || turn.card)
-                continue;
-            owner.terms = {{TermKind::Time, "turn-of"}};
-            owner.text += " turn";
-            owner.span.end = turn.span.end;
-            m_tokens.erase(m_tokens.begin() + static_cast<std::ptrdiff_t>(at));
-        }
-    }
-
-    /// "Playing Kate, (I ran HQ)", "playing against Jinteki PE": the identity is all that is told.
-    void playIdentities()
-    {
-        for (std::size_t at = 0; at + 1 < m_tokens.size(); ++at) {
-            if (m_tokens[at].text != "playing" || (at > 0 && !m_tokens[at - 1].isMark))
-                continue;
-            std::size_t next = at + 1;
-            while (next + 1 < m_tokens.size()
-                   && (m_tokens[next].isIdle() || m_tokens[next].value(TermKind::Link)))
-                ++next;
-            const auto card = m_tokens[next].card;
-            if (card && rules::cardLibrary()[*card].type == rules::CardType::Identity)
-                m_tokens[at].terms = {{TermKind::Idle, "idle"}};
-        }
-    }
-
     void addMarks(std::size_t begin, std::size_t end)
     {
         for (std::size_t at = begin; at < end; ++at) {

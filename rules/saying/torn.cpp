@@ -178,9 +178,21 @@ private:
         const std::string words = ' ' + m_words.folded();
         const auto says = [&](std::string_view verb) { return words.find(verb) != words.npos; };
         const bool isMoved = says(" goes ") || says(" went ");
+        if (words == " trashed" && isBehindAct()) // "(Snare! is accessed and) trashed"
+            return true;
         return (isMoved || says(" got ")) && m_words.has([&](const Token &token) {
             return token.is(TermKind::Flag, "trashed") || token.is(TermKind::Zone, "removed")
                 || (isMoved && token.value(TermKind::Zone));
+        });
+    }
+
+    /// Of the same sentence.
+    [[nodiscard]] bool isBehindAct() const
+    {
+        const std::size_t begin = m_words.sentence().begin;
+        return std::ranges::any_of(m_scene.chips, [&](const Chip &other) {
+            return other.kind == ChipKind::Act && other.span.begin >= begin
+                && other.span.end <= m_chip.span.begin;
         });
     }
 
