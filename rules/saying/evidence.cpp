@@ -34,7 +34,8 @@ bool isOfType(const Token &token, CardType type)
 /// Between a word and what it is about: "the", "2", "rezzed".
 bool isBeside(const Token &token)
 {
-    return (token.isIdle() && !token.text.ends_with("against")) || token.number || token.value(TermKind::Number)
+    return (token.isIdle() && !token.text.ends_with("against")) || token.number
+        || token.value(TermKind::Number)
         || (token.value(TermKind::Flag) && !token.value(TermKind::Verb))
         || token.value(TermKind::Place);
 }
@@ -151,6 +152,16 @@ bool isOfPrice(std::span<const Token> line, std::size_t at)
     return at > 0 && line[at - 1].is(TermKind::Verb, "cost");
 }
 
+/// "(I slotted it into a remote) that had (Director Haas in it)": what comes behind is of that.
+bool isOfRelative(std::span<const Token> line, std::size_t at, std::size_t subject)
+{
+    constexpr std::array<std::string_view, 4> words{"that", "which", "who", "whose"};
+    return std::any_of(line.begin() + static_cast<std::ptrdiff_t>(subject) + 1,
+                       line.begin() + static_cast<std::ptrdiff_t>(at), [&](const Token &token) {
+                           return std::ranges::find(words, token.text) != words.end();
+                       });
+}
+
 } // namespace
 
 std::optional<Side> ownerOf(const Token &token)
@@ -227,7 +238,7 @@ std::optional<Side> doneAt(std::span<const Token> line, std::size_t at, std::siz
             && line[at + 1].value(TermKind::Server);
         return token.card || (token.value(TermKind::Noun) && !isRun) ? std::nullopt : byVerb(token);
     }
-    if (isOfPrice(line, at))
+    if (isOfPrice(line, at) || isOfRelative(line, at, subject))
         return std::nullopt;
     const Token *before = behindOf(line, at, subject);
     const bool isNext = !before; // nothing but small words between

@@ -52,7 +52,7 @@ public:
         case ChipKind::Question:
             return isPassing() || isOtherNumber() || isGiven() || isOtherThanOrder();
         case ChipKind::Act:
-            return isAsked() || isOfUnnamed();
+            return isAsked() || isOfUnnamed() || isGerund();
         case ChipKind::Moment:
             return isWanted();
         default:
@@ -357,6 +357,16 @@ private:
             return played && played->asString()
                 && m_scene.draft.cardOf(*played->asString()) != last;
         });
+    }
+
+    /// "Seeing (he may do so)": a verb alone that is no act of its own.
+    [[nodiscard]] bool isGerund() const
+    {
+        const auto isVerb = [](const Token &token) {
+            return token.value(TermKind::Verb) && !token.card && token.text.ends_with("ing");
+        };
+        return m_words.has(isVerb)
+            && !m_words.has([&](const Token &token) { return !token.isIdle() && !isVerb(token); });
     }
 
     const Scene &m_scene;

@@ -203,13 +203,15 @@ void tellPlaying(Scene &scene)
     const Draft &draft = scene.draft;
     for (Chip &chip : scene.chips) {
         const std::string object = chip.kind == ChipKind::Card ? objectOf(chip) : std::string();
-        if (object.empty() || chip.guessed || !isPlayed(draft, object)
-            || draft.isTold(Draft::objectPath(object) + "/zone")
+        const bool isPlaced = Piece(scene, chip.span).has([](const Token &token) {
+            return token.value(TermKind::Zone) || token.value(TermKind::Server);
+        });
+        if (object.empty() || chip.guessed || isPlaced || !isPlayed(draft, object)
             || draft.at(Draft::objectPath(object) + "/host"))
             continue;
         if (draft.hasAct("play", object))
             chip.says = playInWords(draft, object);
-        else
+        else if (!draft.isTold(Draft::objectPath(object) + "/zone"))
             chip.guessed = !isActedOn(draft, object);
     }
 }
