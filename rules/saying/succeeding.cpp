@@ -255,6 +255,32 @@ bool readLanding(Scene &scene)
     return true;
 }
 
+namespace {
+
+/// The trace of that card succeeds, once it is played where it is an operation.
+bool traceOf(Scene &scene, const std::string &card, std::size_t begin)
+{
+    std::vector<Json> acts;
+    std::string says;
+    const bool isPlayed = scene.draft.typeOf(card) == CardType::Operation;
+    if (isPlayed && !scene.draft.hasAct("play", card)) {
+        auto said = actOn(scene, "play", card);
+        if (!said)
+            return false;
+        beginAt(scene.draft, *said);
+        acts = std::move(said->acts);
+        says = playInWords(scene.draft, card);
+    }
+    const std::size_t before = acts.size();
+    says = withTrace(scene, card, acts, std::move(says));
+    if (acts.size() == before)
+        return false;
+    addActs(scene, std::move(acts), begin, std::move(says), Side::Corp);
+    return true;
+}
+
+} // namespace
+
 bool readTraceSucceeds(Scene &scene)
 {
     Attempt attempt(scene);
@@ -263,8 +289,13 @@ bool readTraceSucceeds(Scene &scene)
     (void)scene.take(TermKind::Ask, "is");
     const bool comesOff = takeComesOff(scene) || scene.take(TermKind::Verb, "win")
         || scene.take(TermKind::Verb, "pass");
-    if (!comesOff || !pieceEnds(scene) || scene.draft.script().empty()
-        || !canBeTraced(scene.draft, {}))
+    if (!comesOff || !pieceEnds(scene))
+        return false;
+    const std::string card = scene.card; // "(SEA Source,) the trace lands"
+    if (scene.draft.script().empty() && !card.empty()
+        && scene.draft.typeOf(card) == CardType::Operation)
+        return traceOf(scene, card, attempt.begin()) && attempt.keep();
+    if (scene.draft.script().empty() || !canBeTraced(scene.draft, {}))
         return false;
     attempt.keep();
     scene.doubts = true;
@@ -293,24 +324,7 @@ bool readTraceOf(Scene &scene)
     if (!isWon
         && (!(takeComesOff(scene) || scene.take(TermKind::Verb, "pass")) || !pieceEnds(scene)))
         return false;
-    std::vector<Json> acts;
-    std::string says;
-    const bool isPlayed = scene.draft.typeOf(*card) == CardType::Operation;
-    if (isPlayed && !scene.draft.hasAct("play", *card)) {
-        auto said = actOn(scene, "play", *card);
-        if (!said)
-            return false;
-        beginAt(scene.draft, *said);
-        acts = std::move(said->acts);
-        says = playInWords(scene.draft, *card);
-    }
-    const std::size_t before = acts.size();
-    says = withTrace(scene, *card, acts, std::move(says));
-    if (acts.size() == before)
-        return false;
-    attempt.keep();
-    addActs(scene, std::move(acts), attempt.begin(), std::move(says), Side::Corp);
-    return true;
+    return traceOf(scene, *card, attempt.begin()) && attempt.keep();
 }
 
 } // namespace saying
