@@ -118,7 +118,8 @@ private:
     /// "First click (I load credits onto Kati Jones)", "first click (Inside Job)"
     [[nodiscard]] Subject subjectBehind(std::size_t end) const
     {
-        while (end < m_scene.tokens().size() && tokenAt(end).isIdle() && !tokenAt(end).isMark)
+        while (end < m_scene.tokens().size()
+               && (tokenAt(end).isIdle() || tokenAt(end).text == ":"))
             ++end;
         if (end == m_scene.tokens().size() || tokenAt(end).isMark)
             return {};
