@@ -3,7 +3,6 @@
 #include "rules/saying/inferred.h"
 
 #include "rules/saying/acts_in_words.h"
-#include "rules/saying/carrying.h"
 #include "rules/saying/piece.h"
 #include "rules/saying/torn.h"
 
@@ -46,15 +45,13 @@ public:
             return true;
         switch (m_chip.kind) {
         case ChipKind::Card:
-            return isNoName() || isOneOfThem() || isOfOtherCard() || isDoneByPerson();
+            return isNoName() || isOneOfThem() || isDoneByPerson();
         case ChipKind::Number:
-            return isOfOtherCard() || isClickByThen() || isCome() || isPut() || isSum() || isKind();
+            return isClickByThen() || isCome() || isPut() || isKind();
         case ChipKind::Question:
-            return isPassing() || isOtherNumber() || isGiven() || isOtherThanOrder();
+            return isOtherNumber() || isGiven() || isOtherThanOrder();
         case ChipKind::Act:
             return isAsked() || isOfUnnamed() || isGerund();
-        case ChipKind::Moment:
-            return isWanted();
         default:
             break;
         }
@@ -119,37 +116,6 @@ private:
             isPlaced = token.value(TermKind::Place) && !token.card;
             return isOne || (isPlaced && token.text.ends_with(" one"));
         });
-    }
-
-    /// "(Parasite on that Ice Wall,) no advancements": of a card named before another one that can
-    /// have such, too.
-    [[nodiscard]] bool isOfOtherCard() const
-    {
-        const auto last = m_words.namedBefore();
-        const bool isOfList = m_words.has([](const Token &token) {
-            return token.text.starts_with("both") || token.is(TermKind::Place, "there");
-        });
-        if (!last || isOfList || m_words.hasName())
-            return false;
-        return std::ranges::any_of(m_chip.paths, [&](const std::string &path) {
-            const auto card =
-                isOfObject(path) ? m_scene.draft.cardOf(objectIn(path)) : std::nullopt;
-            return card && card != last && !isOnlyHeldBy(objectIn(path), *last, path);
-        });
-    }
-
-    /// Counters of which the card named last can have none, and this one can.
-    [[nodiscard]] bool isOnlyHeldBy(const std::string &object, rules::CardId last,
-                                    std::string_view path) const
-    {
-        constexpr std::string_view counters = "/counters/";
-        const auto at = path.find(counters);
-        const auto others = m_scene.draft.copiesOf(last);
-        if (at == std::string_view::npos || others.empty())
-            return false;
-        const std::string kind(path.substr(at + counters.size()));
-        return mayCarryKind(m_scene.draft, object, kind)
-            && !mayCarryKind(m_scene.draft, others.front(), kind);
     }
 
     /// "I rezzed Ash": now, which is offered, or before?
@@ -242,28 +208,8 @@ private:
                });
     }
 
-    /// "(I Mushin it,) so that's three tokens": what came of it.
-    [[nodiscard]] bool isSum() const
-    {
-        const auto first = m_words.begin();
-        const auto isThat = [](const std::string &text) {
-            return text.ends_with("that") || text.ends_with("thats");
-        };
-        return first != m_scene.tokens().begin() && isThat((first - 1)->text);
-    }
-
     /// "It's a virus": what kind of card it is.
     [[nodiscard]] bool isKind() const { return m_words.folded().ends_with(" virus"); }
-
-    /// "The run goes on, okay, but …"
-    [[nodiscard]] bool isPassing() const
-    {
-        const Token *next = m_words.behind();
-        return next && next->text == "," && !m_words.has([](const Token &token) {
-            return token.card || token.value(TermKind::Verb) || token.value(TermKind::Noun)
-                || token.value(TermKind::Flag) || token.value(TermKind::It) || isWho(token);
-        });
-    }
 
     /// "Do I pay?", "do we bid?": how many credits somebody has then is not what they say.
     [[nodiscard]] bool isOtherNumber() const
@@ -318,17 +264,6 @@ private:
         return isOrder && words.starts_with("does ") && words.find("happen") == std::string::npos
             && words.find("trigger") == std::string::npos
             && words.find("first") == std::string::npos;
-    }
-
-    /// "Now I want to run the remote": unless that run is asked about.
-    [[nodiscard]] bool isWanted() const
-    {
-        const core::Json *run = m_scene.draft.at("question/act/run");
-        const bool isAsked =
-            run && run->asString() && m_chip.says.find(*run->asString()) != std::string::npos;
-        return !isAsked && m_words.has([](const Token &token) {
-            return token.value(TermKind::Intend) != nullptr;
-        });
     }
 
     /// "Surely I still get to see it?"

@@ -49,9 +49,8 @@ public:
             return true;
         switch (m_chip.kind) {
         case ChipKind::Card:
-            return isObjectOfAct() || isPlayedWith() || isOneOfSeveral() || isOfKindBefore()
-                || isApposed() || isOther() || isThenDone() || isPredicate() || isThen() || isGot()
-                || isMeans();
+            return isObjectOfAct() || isOneOfSeveral() || isApposed() || isThenDone()
+                || isPredicate() || isThen() || isGot() || isMeans();
         case ChipKind::Number:
             return isDoneTo() || isOneOfSeveral() || isThen();
         case ChipKind::Moment:
@@ -98,13 +97,6 @@ private:
             return other.kind != ChipKind::Card && other.kind != ChipKind::Question
                 && other.span.end == (before - 1)->span.end;
         });
-    }
-
-    /// "(played Mushin No Shin) with Clone Retirement": what it is played with.
-    [[nodiscard]] bool isPlayedWith() const
-    {
-        return m_words.begin()->is(TermKind::Link, "with")
-            && isOfType(m_words.before(), CardType::Operation);
     }
 
     /// "(Scrubbed was active, he stole an agenda so) it got trashed": which of them?
@@ -154,12 +146,6 @@ private:
             kinds.erase(
                 std::string(core::toWord(rules::cardTypeWords, rules::cardLibrary()[card].type)));
         return cards.size() + kinds.size();
-    }
-
-    /// "(Two of them: one on HQ,) the other behind ice"
-    [[nodiscard]] bool isOther() const
-    {
-        return !m_words.hasName() && m_words.folded().starts_with("the other");
     }
 
     /// "Then (Elizabeth Mills) was rezzed": it was done, behind the rest.
@@ -249,24 +235,6 @@ private:
                 && std::ranges::any_of(other.paths,
                                        [&](const std::string &path) { return isUnnamed(path); });
         });
-    }
-
-    /// "(It lies behind ice) that was rezzed": of that, and not of the card named before.
-    [[nodiscard]] bool isOfKindBefore() const
-    {
-        const Token *last = nullptr;
-        for (auto at = m_scene.tokens().begin(); at != m_words.begin(); ++at)
-            if (at->card || at->value(TermKind::Type) || at->ends())
-                last = &*at;
-        const auto isOther = [](const Token &token) {
-            return token.value(TermKind::It) || token.text.starts_with("both");
-        };
-        return last && !m_words.hasName() && !last->card && last->value(TermKind::Type)
-            && !m_words.has(isOther)
-            && std::ranges::any_of(m_chip.paths, [&](const std::string &path) {
-                   const auto object = path.substr(path.rfind('/') + 1);
-                   return path.starts_with("state/objects/") && m_scene.draft.cardOf(object);
-               });
     }
 
     /// "The Runner tagged (my Braintrust)": that one.
