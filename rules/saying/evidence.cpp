@@ -152,6 +152,14 @@ bool isOfPrice(std::span<const Token> line, std::size_t at)
     return at > 0 && line[at - 1].is(TermKind::Verb, "cost");
 }
 
+/// "(Can he butt in between) my pump and my break": what is somebody's is not done.
+bool isThing(std::span<const Token> line, std::size_t at)
+{
+    constexpr std::array<std::string_view, 4> owners{"my", "his", "her", "their"};
+    return line[at].value(TermKind::Verb) && !line[at].card && at > 0
+        && std::ranges::find(owners, line[at - 1].text) != owners.end();
+}
+
 /// "(I slotted it into a remote) that had (Director Haas in it)": what comes behind is of that.
 bool isOfRelative(std::span<const Token> line, std::size_t at, std::size_t subject)
 {
@@ -218,7 +226,7 @@ std::optional<Side> doneAt(std::span<const Token> line, std::size_t at, std::siz
                            bool isCarried)
 {
     const Token &token = line[at];
-    if (at <= subject || token.isMark || token.guessed)
+    if (at <= subject || token.isMark || token.guessed || isThing(line, at))
         return std::nullopt;
     if (isCarried) { // only what begins the clause is surely theirs
         std::size_t first = at;
