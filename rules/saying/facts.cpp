@@ -262,6 +262,9 @@ private:
         if (!verb.empty() && verb != "access" && !changesNumbers(verb))
             return std::nullopt;
         doubtChange(noun, verb);
+        // "How many cards does he look at?" need not be those that he accesses.
+        m_scene.doubts =
+            m_scene.doubts || m_scene.tokens()[m_scene.at() - 1].text.starts_with("look");
         if (noun == "accesses" || (noun == "cards" && verb == "access"))
             return facts({"run.accesses"}, English::tr("how many cards are accessed?"));
         if (auto asked = ofOnePlayer(noun))

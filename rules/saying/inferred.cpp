@@ -45,7 +45,7 @@ public:
             return true;
         switch (m_chip.kind) {
         case ChipKind::Card:
-            return isNoName() || isOneOfThem() || isDoneByPerson();
+            return isNoName() || isDoneByPerson();
         case ChipKind::Number:
             return isClickByThen() || isCome() || isPut() || isKind();
         case ChipKind::Question:
@@ -102,20 +102,6 @@ private:
         };
         return m_words.folded() != "it" && !m_words.hasName() && !m_words.has(tellsHow)
             && std::ranges::any_of(m_chip.paths, isOfObject);
-    }
-
-    /// "(A server with two pieces of ice.) The inner one is Enigma": one of those, or one more?
-    [[nodiscard]] bool isOneOfThem() const
-    {
-        const auto all = m_scene.draft.objects();
-        const bool hasUnnamed = std::ranges::any_of(
-            all, [&](const std::string &object) { return !m_scene.draft.cardOf(object); });
-        bool isPlaced = false; // just before
-        return hasUnnamed && m_words.has([&](const Token &token) {
-            const bool isOne = isPlaced && token.text == "one";
-            isPlaced = token.value(TermKind::Place) && !token.card;
-            return isOne || (isPlaced && token.text.ends_with(" one"));
-        });
     }
 
     /// "I rezzed Ash": now, which is offered, or before?

@@ -108,6 +108,9 @@ void placeCorpCard(Draft &draft, const std::string &object)
                      isFacedown ? English::tr("{card} is unrezzed", {{"card", name}})
                                 : English::tr("{card} is rezzed", {{"card", name}}));
     }
+    const auto *model = draft.modelOf(object);
+    if (zone == "remote" && model && model->installsFaceup)
+        draft.assume(path + "/faceup", true, English::tr("{card} is faceup", {{"card", name}}));
 }
 
 /// An act finds it, and where it lies was looked for.

@@ -7,6 +7,7 @@
 #include "rules/saying/done_with.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/now_or_before.h"
+#include "rules/saying/server_again.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/trashing.h"
 #include "rules/saying/trying.h"
@@ -130,15 +131,22 @@ std::optional<SaidAct> takeRezzedInRun(Scene &scene)
     return said;
 }
 
-/// "I just rezzed another Caprice": done a moment ago, where it can be done.
+/// "I just rezzed another Caprice", "(the Runner passed the ice.) Only then I rezzed Caprice": done
+/// a moment ago, where it can be done.
 std::optional<SaidAct> takeJustRezzed(Scene &scene)
 {
     const std::size_t begin = scene.at();
     const auto card = takeDoneTo(scene, "rezzed");
-    const bool isJust =
-        std::any_of(scene.tokens().begin() + static_cast<std::ptrdiff_t>(begin),
-                    scene.tokens().begin() + static_cast<std::ptrdiff_t>(scene.at()),
-                    [](const Token &token) { return token.text == "just"; });
+    const auto says = [&](auto is) {
+        return std::any_of(scene.tokens().begin() + static_cast<std::ptrdiff_t>(begin),
+                           scene.tokens().begin() + static_cast<std::ptrdiff_t>(scene.at()), is);
+    };
+    const bool isThen = (isBehindThen(scene, begin)
+                         || says([](const Token &token) { return token.text.ends_with("then"); }))
+        && says([](const Token &token) {
+                            return token.value(TermKind::Person) || token.value(TermKind::Side);
+                        });
+    const bool isJust = isThen || says([](const Token &token) { return token.text == "just"; });
     auto said = card && isJust ? actOn(scene, "rez", *card) : std::nullopt;
     if (!said || !canBePlayed(scene.draft, said->acts))
         return std::nullopt;

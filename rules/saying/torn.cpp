@@ -166,10 +166,22 @@ private:
         const bool isMoved = says(" goes ") || says(" went ");
         if (words == " trashed" && isBehindAct()) // "(Snare! is accessed and) trashed"
             return true;
+        if (says(" is trashed") && isToldBefore()) // "(Parasite on Enigma.) Enigma is trashed"
+            return true;
         return (isMoved || says(" got ")) && m_words.has([&](const Token &token) {
             return token.is(TermKind::Flag, "trashed") || token.is(TermKind::Zone, "removed")
                 || (isMoved && token.value(TermKind::Zone));
         });
+    }
+
+    /// Of the same card something was told.
+    [[nodiscard]] bool isToldBefore() const
+    {
+        const auto isNamed = [&](const Token &token) {
+            return token.card && token.span.end <= m_chip.span.begin
+                && m_words.has([&](const Token &own) { return own.card == token.card; });
+        };
+        return std::ranges::any_of(m_scene.tokens(), isNamed);
     }
 
     /// Of the same sentence.

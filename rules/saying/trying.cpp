@@ -27,7 +27,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 
 namespace saying {
 
@@ -283,11 +282,13 @@ void settleAndTry(Scene &scene, const Draft &before)
     Trial best = trialOf(scene.draft);
     // Behind the last ice something may wait before the server is approached.
     const bool isPassing = scene.draft.textAt("state/at") == "run/approach-server";
-    if (best.isRefused && !best.isOver && (isPassing || !scene.draft.isTold("state/at")))
+    const bool waits = waitsForPassing(scene.draft);
+    const bool isTold = scene.draft.isTold("state/at") && !isPassing;
+    if (waits || (best.isRefused && !best.isOver && !isTold))
         if (auto other = isPassing ? std::optional(settledAt(unsettled, "run/pass-ice"))
                                    : bestMoment(unsettled, best)) {
             Trial trial = trialOf(*other);
-            if (trial.isBetterThan(best)) {
+            if (trial.isBetterThan(best) || (waits && !trial.isRefused)) {
                 scene.draft = std::move(*other);
                 best = std::move(trial);
             }
@@ -312,8 +313,7 @@ void settleAndTry(Scene &scene, const Draft &before)
         best = trialOf(scene.draft);
     if (best.isReadable && !best.isRefused && goOnToTheEnd(scene.draft))
         for (Chip &chip : scene.chips) // it may be meant that he breaks it
-            chip.guessed =
-                chip.guessed || (chip.kind == ChipKind::Question && !isExplained(scene, chip));
+            chip.guessed |= chip.kind == ChipKind::Question && !isExplained(scene, chip);
     if (best.isRefused && best.isOver)
         endWhereItIsOver(scene, best);
     notePrevented(scene.draft, prevented);

@@ -228,8 +228,48 @@ void askWhereItComes(Draft &draft)
         draft = std::move(other);
 }
 
+namespace {
+
+/// What happens as all ice of its server is passed, it being told to be rezzed.
+bool waits(const Draft &draft, const std::string &object)
+{
+    const std::string path = Draft::objectPath(object);
+    const auto *model = draft.modelOf(object);
+    const Json *rezzed = draft.isTold(path + "/rezzed") ? draft.at(path + "/rezzed") : nullptr;
+    return model && rezzed && rezzed->asBool() && *rezzed->asBool()
+        && draft.textAt(path + "/server") == serverOfRun(draft)
+        && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+               return rulings::isMetBy(ability, rulings::EventKind::AllIcePassed);
+           });
+}
+
+} // namespace
+
+bool waitsForPassing(const Draft &draft)
+{
+    return draft.textAt("state/at") == "run/approach-server"
+        && std::ranges::any_of(draft.objects(),
+                               [&](const std::string &object) { return waits(draft, object); });
+}
+
+namespace {
+
+/// "(He passed the ice and goes in.) Caprice is rezzed": since when?
+void doubtWaiting(Scene &scene)
+{
+    if (!waitsForPassing(scene.draft) && scene.draft.textAt("state/at") != "run/server-rez")
+        return;
+    for (Chip &chip : scene.chips)
+        for (const std::string &object : scene.draft.objects())
+            chip.guessed = chip.guessed
+                || (chip.tells(Draft::objectPath(object)) && waits(scene.draft, object));
+}
+
+} // namespace
+
 void doubtApproach(Scene &scene)
 {
+    doubtWaiting(scene);
     const std::string ice = scene.draft.textAt("state/run/ice");
     const std::string now = scene.draft.textAt("state/at");
     if (ice.empty() || now.starts_with("run/approach-") || scene.draft.isTold("state/at"))

@@ -22,7 +22,10 @@ void askInEncounter(Draft &draft);
 /// Ash?": later in the same step of the run, where already the moment refuses it before.
 void askWhereItComes(Draft &draft);
 /// Ice was told to be approached, and what is done belongs to another moment of the run: the words
-/// are a doubt.
+/// are a doubt. So is a card that is told to be rezzed where it should have done something before.
 void doubtApproach(Scene &scene);
+
+/// At the approach of the server: a rezzed card there has something happen as all its ice is passed.
+[[nodiscard]] bool waitsForPassing(const Draft &draft);
 
 } // namespace saying

@@ -68,6 +68,35 @@ TEST_CASE("A question with yes or no is answered with yes or no")
     }
 }
 
+// Rules Reference 1.0, "Timing Structures": what waits for all ice being passed has to be active
+// then; "Public", "Strength": an agenda that is installed faceup, and a breaker that stays
+// stronger.
+TEST_CASE("What was so before is answered otherwise than what was done since")
+{
+    const std::vector<Answered> rows{
+        {"The runner runs my remote and passes the only ice. Caprice Nisei is rezzed there. Is "
+         "there "
+         "a psi game?",
+         "Yes: "},
+        {"The runner passed the last ice on my remote. Only then I rezzed Caprice. Is there a psi "
+         "game?",
+         "No: "},
+        {"Oaktown Renovation is lying in my remote with 3 tokens and I have 3 credits. I advance "
+         "it "
+         "two times. How many credits do I have?",
+         "The Corp has 6 credits"},
+        {"Two Lotus Fields on the remote, both rezzed. I have 10 credits and Gordian Blade. I "
+         "encounter the first Lotus Field, break it with Gordian Blade, encounter the second Lotus "
+         "Field, break it with Gordian Blade. How many credits do I have?",
+         "The Runner has 6 credits"}};
+    for (const Answered &row : rows) {
+        INFO(row.line);
+        const std::string headline = headlineOf(saying::read(row.line));
+        INFO(headline);
+        CHECK(headline.starts_with(row.begins));
+    }
+}
+
 TEST_CASE("Of two things one of which is asked for, and of several questions, none is said yes to")
 {
     for (const std::string line :
