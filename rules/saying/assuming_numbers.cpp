@@ -21,6 +21,7 @@ namespace saying {
 
 using core::English;
 using core::Json;
+using rules::Side;
 using rulings::Answer;
 
 namespace {
@@ -34,71 +35,77 @@ struct UsualNumber {
     std::string untold;   ///< where the answer hangs on it
 };
 
-UsualNumber usualCredits(const char *path, bool corp)
+std::string creditsInWords(Side side, int credits)
+{
+    return side == Side::Corp
+        ? English::tr("the Corp has {n} credit", "the Corp has {n} credits", credits)
+        : English::tr("the Runner has {n} credit", "the Runner has {n} credits", credits);
+}
+
+std::string enoughCredits(Side side)
+{
+    return side == Side::Corp ? English::tr("the Corp has enough credits")
+                              : English::tr("the Runner has enough credits");
+}
+
+UsualNumber usualCredits(const char *path, Side side)
 {
     constexpr int credits = 5; // what both begin a game with
-    if (corp)
-        return {path,
-                credits,
-                English::tr("the Corp has {n} credit", "the Corp has {n} credits", credits),
-                English::tr("however many credits the Corp has"),
-                English::tr("the Corp has enough credits"),
-                English::tr("nobody said how many credits the Corp has")};
+    const bool corp = side == Side::Corp;
     return {path,
             credits,
-            English::tr("the Runner has {n} credit", "the Runner has {n} credits", credits),
-            English::tr("however many credits the Runner has"),
-            English::tr("the Runner has enough credits"),
-            English::tr("nobody said how many credits the Runner has")};
+            creditsInWords(side, credits),
+            corp ? English::tr("however many credits the Corp has")
+                 : English::tr("however many credits the Runner has"),
+            enoughCredits(side),
+            corp ? English::tr("nobody said how many credits the Corp has")
+                 : English::tr("nobody said how many credits the Runner has")};
 }
 
-UsualNumber usualHand(const char *path, bool corp)
+UsualNumber usualHand(const char *path, Side side)
 {
     constexpr int hand = 5;
-    if (corp)
-        return {path,
-                hand,
-                English::tr("{n} card in HQ", "{n} cards in HQ", hand),
-                English::tr("however many cards are in HQ"),
-                English::tr("enough cards are in HQ"),
-                English::tr("nobody said how many cards are in HQ")};
+    const bool corp = side == Side::Corp;
     return {path,
             hand,
-            English::tr("{n} card in the grip", "{n} cards in the grip", hand),
-            English::tr("however many cards are in the grip"),
-            English::tr("enough cards are in the grip"),
-            English::tr("nobody said how many cards are in the grip")};
+            corp ? English::tr("{n} card in HQ", "{n} cards in HQ", hand)
+                 : English::tr("{n} card in the grip", "{n} cards in the grip", hand),
+            corp ? English::tr("however many cards are in HQ")
+                 : English::tr("however many cards are in the grip"),
+            corp ? English::tr("enough cards are in HQ")
+                 : English::tr("enough cards are in the grip"),
+            corp ? English::tr("nobody said how many cards are in HQ")
+                 : English::tr("nobody said how many cards are in the grip")};
 }
 
-UsualNumber usualClicks(const char *path, bool corp)
+UsualNumber usualClicks(const char *path, Side side)
 {
-    if (corp)
-        return {path,
-                1,
-                English::tr("the Corp has {n} click left", "the Corp has {n} clicks left", 1),
-                English::tr("however many clicks the Corp has left"),
-                English::tr("the Corp has enough clicks left"),
-                English::tr("nobody said how many clicks the Corp has left")};
+    const bool corp = side == Side::Corp;
     return {path,
             1,
-            English::tr("the Runner has {n} click left", "the Runner has {n} clicks left", 1),
-            English::tr("however many clicks the Runner has left"),
-            English::tr("the Runner has enough clicks left"),
-            English::tr("nobody said how many clicks the Runner has left")};
+            corp
+                ? English::tr("the Corp has {n} click left", "the Corp has {n} clicks left", 1)
+                : English::tr("the Runner has {n} click left", "the Runner has {n} clicks left", 1),
+            corp ? English::tr("however many clicks the Corp has left")
+                 : English::tr("however many clicks the Runner has left"),
+            corp ? English::tr("the Corp has enough clicks left")
+                 : English::tr("the Runner has enough clicks left"),
+            corp ? English::tr("nobody said how many clicks the Corp has left")
+                 : English::tr("nobody said how many clicks the Runner has left")};
 }
 
 std::vector<UsualNumber> usualNumbers()
 {
-    return {usualCredits("state/runner/credits", false),
-            usualCredits("state/corp/credits", true),
-            usualHand("state/runner/hand", false),
-            usualHand("state/corp/hand", true),
+    return {usualCredits("state/runner/credits", Side::Runner),
+            usualCredits("state/corp/credits", Side::Corp),
+            usualHand("state/runner/hand", Side::Runner),
+            usualHand("state/corp/hand", Side::Corp),
             {"state/corp/pile", 0, English::tr("Archives is empty"),
              English::tr("however many cards are in Archives"),
              English::tr("enough cards are in Archives"),
              English::tr("nobody said how many cards are in Archives")},
-            usualClicks("state/runner/clicks", false),
-            usualClicks("state/corp/clicks", true)};
+            usualClicks("state/runner/clicks", Side::Runner),
+            usualClicks("state/corp/clicks", Side::Corp)};
 }
 
 std::optional<UsualNumber> usualNumber(std::string_view path)
@@ -378,6 +385,15 @@ void assumeNumbersAsked(Draft &settled, std::vector<std::string> supposed)
     }
     supposeHandAsked(settled, supposed);
     weighNumbers(settled, std::move(supposed));
+}
+
+std::string enoughInWords(const Draft &draft, Side side, int credits)
+{
+    const Json fact(std::string(core::toWord(rules::sideWords, side)) + ".credits");
+    const Json *report = draft.at("question/report");
+    const bool isAsked = report && report->asArray()
+        && std::ranges::find(*report->asArray(), fact) != report->asArray()->end();
+    return isAsked ? creditsInWords(side, credits) : enoughCredits(side);
 }
 
 } // namespace saying

@@ -5,7 +5,9 @@
 #include "rules/saying/draft.h"
 #include "rules/saying/trial.h"
 
+#include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace saying {
@@ -19,5 +21,10 @@ namespace saying {
 /// answer hangs is looked at with every value where that is told in a few cases; one that the
 /// answer would only repeat stays open.
 void assumeNumbersAsked(Draft &settled, std::vector<std::string> supposed);
+
+inline constexpr std::array<std::pair<const char *, rules::Side>, 2> creditsOfBoth{
+    {{"state/runner/credits", rules::Side::Runner}, {"state/corp/credits", rules::Side::Corp}}};
+/// So many credits are enough: where what is left of them is asked, how many that is.
+[[nodiscard]] std::string enoughInWords(const Draft &draft, rules::Side side, int credits);
 
 } // namespace saying

@@ -76,8 +76,8 @@ void assumeEnoughForBoth(Draft &draft, Trial &best, int enough)
         return;
     for (const int credits : {enough, 2 * enough}) {
         Draft other = draft;
-        other.assume("state/runner/credits", credits, English::tr("the Runner has enough credits"));
-        other.assume("state/corp/credits", credits, English::tr("the Corp has enough credits"));
+        for (const auto &[path, side] : creditsOfBoth)
+            other.assume(path, credits, enoughInWords(draft, side, credits));
         Trial trial = trialOf(other);
         if (!trial.isReadable || trial.isRefused || !trial.isDerived)
             continue;
@@ -143,8 +143,8 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
         attempt(corp ? "state/corp/clicks" : "state/runner/clicks", corp ? 3 : 4,
                 English::tr("no click of the turn is spent yet"));
     }
-    attempt("state/runner/credits", enough, English::tr("the Runner has enough credits"));
-    attempt("state/corp/credits", enough, English::tr("the Corp has enough credits"));
+    for (const auto &[path, side] : creditsOfBoth)
+        attempt(path, enough, enoughInWords(draft, side, enough));
     assumeEnoughForBoth(draft, best, enough);
 }
 
