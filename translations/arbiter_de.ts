@@ -6374,6 +6374,14 @@
         <source>there are no others in {server}: {cards}</source>
         <translation>in {server} gibt es keine anderen: {cards}</translation>
     </message>
+    <message>
+        <source>“{words}”: where?</source>
+        <translation>„{words}“: wo?</translation>
+    </message>
+    <message>
+        <source>{card} is faceup</source>
+        <translation>{card} liegt offen</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

@@ -6374,6 +6374,14 @@
         <source>there are no others in {server}: {cards}</source>
         <translation>il n’y en a pas d’autres dans {server}&#xa0;: {cards}</translation>
     </message>
+    <message>
+        <source>“{words}”: where?</source>
+        <translation>« {words} » : où ?</translation>
+    </message>
+    <message>
+        <source>{card} is faceup</source>
+        <translation>{card} est face visible</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
