@@ -4,6 +4,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/next_ice.h"
+#include "rules/saying/nameless.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -114,36 +115,12 @@ std::string takeServerOfIce(Scene &scene)
     return place->server;
 }
 
-/// "(A server with two pieces of ice.) The inner one is Rototurret": one of those, as a doubt, and
-/// not one more.
-void nameOneOfThem(Scene &scene, const std::string &ice, const std::string &server, const Nth &nth)
-{
-    Draft &draft = scene.draft;
-    auto others = iceOf(draft, server);
-    std::erase(others, ice);
-    if (others.size() < 2 || !draft.cardOf(ice))
-        return;
-    const std::string old = nth.isInnermost
-        ? others.front()
-        : others[others.size() - 1 - std::min(others.size() - 1, nth.fromOutside)];
-    if (draft.cardOf(old))
-        return;
-    const std::string path = Draft::objectPath(old);
-    const std::string own = Draft::objectPath(ice);
-    if (const core::Json *rezzed = draft.at(path + "/rezzed"); rezzed && !draft.at(own + "/rezzed"))
-        draft.tell(own + "/rezzed", core::Json(*rezzed));
-    draft.remove(path);
-    std::erase(scene.unnamed.ice, old);
-    for (Chip &chip : scene.chips)
-        std::ranges::replace(chip.paths, path, own);
-    scene.doubts = true;
-}
-
 void protectNth(Scene &scene, const std::string &ice, std::string server, const Nth &nth)
 {
     if (server.empty())
         server = serverFor(scene, ice);
-    nameOneOfThem(scene, ice, server, nth);
+    nameOneOfThem(scene, ice, server,
+                  nth.isInnermost ? std::nullopt : std::optional(nth.fromOutside));
     const auto others = iceOf(scene.draft, server);
     const std::size_t count =
         others.size() - (std::ranges::find(others, ice) != others.end() ? 1U : 0U);

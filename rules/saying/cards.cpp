@@ -13,12 +13,12 @@
 #include "rules/saying/described.h"
 #include "rules/saying/found_in.h"
 #include "rules/saying/guests.h"
+#include "rules/saying/hosts.h"
 #include "rules/saying/now_or_before.h"
 #include "rules/saying/place_before.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/relatives.h"
-#include "rules/saying/server_again.h"
 #include "rules/saying/shown.h"
 
 #include <algorithm>
@@ -46,35 +46,8 @@ bool readWhere(Scene &scene, const std::string &object)
             return attempt.keep();
         if (scene.asks && scene.token().text == "onto") // "can I shift it onto Dinosaurus"
             return false;
-        const bool on = scene.take(TermKind::Link, "on") || scene.take(TermKind::Verb, "choose")
-            || (!holds && scene.take(TermKind::Have, "has"));
-        if (on && scene.is(TermKind::It, "it") && !scene.token().card && !scene.before.empty()
-            && mayLieOn(draft, object, scene.before)) {
-            scene.skip(); // "femme chose it": what was spoken of before
-            putOn(draft, object, scene.before);
+        if (readHost(scene, object, holds))
             return attempt.keep();
-        }
-        if (on && scene.is(TermKind::It, "it") && draft.typeOf(object) == CardType::Ice)
-            if (const auto server = serverNamedBefore(scene, 2)) { // "(The remote:) two ice on it"
-                scene.skip();
-                putAt(draft, object, {"on", *server, {}, false});
-                scene.doubts = true;
-                return attempt.keep();
-            }
-        if (on && isCardNext(scene) && !scene.value(TermKind::Subtype)) {
-            if (const auto other = takeCard(scene);
-                other && *other != object && mayLieOn(draft, object, *other)) {
-                putOnOrBeside(draft, object, *other);
-                Attempt where(scene);
-                if (const auto place = takePlace(scene);
-                    place && !place->server.empty() && mayLie(draft, *other, *place)) {
-                    putAt(draft, *other, *place);
-                    where.keep();
-                }
-                scene.speakOf(object);
-                return attempt.keep();
-            }
-        }
     }
     Attempt attempt(scene);
     const bool names = scene.take(TermKind::Verb, "choose");

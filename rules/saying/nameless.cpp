@@ -268,4 +268,28 @@ bool isBareType(const Token &token)
     return !token.card && token.value(TermKind::Type) && token.text.find(' ') == std::string::npos;
 }
 
+void nameOneOfThem(Scene &scene, const std::string &ice, const std::string &server,
+                   std::optional<std::size_t> fromOutside)
+{
+    Draft &draft = scene.draft;
+    auto others = iceOf(draft, server);
+    std::erase(others, ice);
+    if (others.size() < 2 || !draft.cardOf(ice))
+        return;
+    const std::string old = fromOutside
+        ? others[others.size() - 1 - std::min(others.size() - 1, *fromOutside)]
+        : others.front();
+    if (draft.cardOf(old))
+        return;
+    const std::string path = Draft::objectPath(old);
+    const std::string own = Draft::objectPath(ice);
+    if (const Json *rezzed = draft.at(path + "/rezzed"); rezzed && !draft.at(own + "/rezzed"))
+        draft.tell(own + "/rezzed", Json(*rezzed));
+    draft.remove(path);
+    std::erase(scene.unnamed.ice, old);
+    for (Chip &chip : scene.chips)
+        std::ranges::replace(chip.paths, path, own);
+    scene.doubts = true;
+}
+
 } // namespace saying

@@ -34,4 +34,10 @@ bool readItsName(Scene &scene);
 /// "(installs) ice": none that lies there already.
 [[nodiscard]] bool isBareType(const Token &token);
 
+/// "(A server with two pieces of ice.) The inner one is Rototurret": one of those, as a doubt, and
+/// not one more.
+/// `fromOutside`: 0 is the outermost; none: the innermost.
+void nameOneOfThem(Scene &scene, const std::string &ice, const std::string &server,
+                   std::optional<std::size_t> fromOutside);
+
 } // namespace saying

@@ -39,11 +39,10 @@ void assumeServer(Draft &draft, const std::string &object, const std::string &zo
                   const std::string &server)
 {
     const std::string path = Draft::objectPath(object);
-    const std::string name = draft.nameOf(object);
-    draft.assume(path + "/zone", zone,
-                 English::tr("{card} is in {server}", {{"card", name}, {"server", server}}));
-    draft.assume(path + "/server", server,
-                 English::tr("{card} is in {server}", {{"card", name}, {"server", server}}));
+    const std::string says =
+        English::tr("{card} is in {server}", {{"card", draft.nameOf(object)}, {"server", server}});
+    draft.assume(path + "/zone", zone, says);
+    draft.assume(path + "/server", server, says);
 }
 
 void placeIce(Draft &draft, const std::string &object)
@@ -283,15 +282,9 @@ void settleIce(Draft &draft)
 /// take. Behind a run there are those that are spent on further ones.
 void settleClicksOfTurn(Draft &draft)
 {
-    constexpr std::array<std::pair<std::string_view, int>, 9> actions{{{"play", 1},
-                                                                       {"install", 1},
-                                                                       {"advance", 1},
-                                                                       {"trash_resource", 1},
-                                                                       {"gain_credit", 1},
-                                                                       {"draw", 1},
-                                                                       {"remove_tag", 1},
-                                                                       {"run", 1},
-                                                                       {"purge", 3}}};
+    constexpr int ofPurge = 3;
+    constexpr std::array<std::string_view, 8> ofOneClick{
+        "play", "install", "advance", "trash_resource", "gain_credit", "draw", "remove_tag", "run"};
     const std::string at = draft.textAt("state/at");
     int clicks = 0;
     const bool isRun = at.starts_with("run/");
@@ -302,8 +295,9 @@ void settleClicksOfTurn(Draft &draft)
                          std::max(clicks, 0), English::tr("no click is left as the turn ends"));
             return;
         }
-        for (const auto &[verb, price] : actions)
-            clicks += act.find(verb) && (!isRun || verb == "run") ? price : 0;
+        for (const std::string_view verb : ofOneClick)
+            clicks += act.find(verb) && (!isRun || verb == "run") ? 1 : 0;
+        clicks += act.find("purge") && !isRun ? ofPurge : 0;
     }
     if (isRun && clicks > 0 && draft.textAt("state/turn") != "corp")
         draft.assume("state/runner/clicks", clicks,

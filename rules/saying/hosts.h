@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/scene.h"
+
+#include <string>
+
+namespace saying {
+
+/// "on Enigma", "chose it", "(two pieces of ice) on it": what the card lies on or has chosen, or,
+/// for ice, the server. `holds`: "has" was taken for that it holds something. False: nothing of
+/// that is said, and the cursor may have moved.
+[[nodiscard]] bool readHost(Scene &scene, const std::string &object, bool holds);
+
+} // namespace saying
