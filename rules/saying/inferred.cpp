@@ -217,8 +217,12 @@ private:
         const bool isCounted = m_words.has([](const Token &token) {
             return token.value(TermKind::Noun) || token.text.starts_with("how");
         });
+        const bool isCost = m_words.has([](const Token &token) { // "what does it cost to break it"
+            return token.is(TermKind::Noun, "cost") || token.is(TermKind::Verb, "cost")
+                || token.is(TermKind::Verb, "break");
+        });
         const std::string *fact = report->asArray()->front().asString();
-        return fact && (isYesOrNo || !isCounted)
+        return fact && (isYesOrNo || isCost || !isCounted)
             && std::ranges::any_of(
                    numbers, [&](std::string_view number) { return fact->ends_with(number); });
     }
