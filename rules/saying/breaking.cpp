@@ -3,13 +3,13 @@
 #include "rules/saying/breaking.h"
 
 #include "core/english.h"
-#include "rules/rulings/operations/operation.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/next_ice.h"
 #include "rules/saying/places.h"
+#include "rules/saying/strengthening.h"
 #include "rules/saying/table_now.h"
 #include "rules/saying/trying.h"
 
@@ -36,49 +36,6 @@ int subroutinesOf(const Draft &draft, const std::string &ice)
         return static_cast<int>(
             std::ranges::count(model->abilities, AbilityKind::Subroutine, &Ability::kind));
     return draft.numberAt(Draft::objectPath(ice) + "/card/subroutines").value_or(0);
-}
-
-/// Since the last step that was gone on to.
-bool isUsedHere(const Draft &draft, const std::string &ability)
-{
-    const auto &script = draft.script();
-    for (std::size_t act = script.size(); act-- > 0 && !script[act].find("to");)
-        if (const Json *use = script[act].find("use"); use && *use == Json(ability))
-            return true;
-    return false;
-}
-
-/// How often it has to be made stronger before.
-int boostsFor(const Draft &draft, const std::string &card, const std::string &ice,
-              const Ability **boost)
-{
-    const auto *model = draft.modelOf(card);
-    const auto able = model ? usableTo(*model, "boost") : Abilities();
-    if (able.size() != 1)
-        return 0;
-    const auto has = strengthNow(draft, card);
-    const auto needs = strengthNow(draft, ice);
-    if (!has || !needs || *needs <= *has)
-        return 0;
-    if (isUsedHere(draft, card + '#' + able.front()->id)) // somebody told it
-        return 0;
-    *boost = able.front();
-    const int by = std::max(1, able.front()->effects.front().amount.plus);
-    return (*needs - *has + by - 1) / by;
-}
-
-/// Of an ability that makes the card stronger itself, how often it is used before it breaks.
-int usesBefore(const Draft &draft, const std::string &card, const std::string &ice,
-               const Ability &ability)
-{
-    const auto &first = ability.effects.front();
-    const bool isOwn = first.op && first.op->word == "modify" && ability.effects.size() > 1;
-    const auto has = strengthNow(draft, card);
-    const auto needs = strengthNow(draft, ice);
-    if (!isOwn || !has || !needs || *needs <= *has || isUsedHere(draft, card + '#' + ability.id))
-        return 0;
-    const int by = std::max(1, first.amount.plus);
-    return (*needs - *has + by - 1) / by - 1;
 }
 
 /// "subroutine 2", "2 subs", "all": the numbers that are named, which are empty for all.
@@ -257,6 +214,12 @@ std::string addBreaks(Draft &there, SaidAct &said, const std::string &card, cons
     if (numbers.empty())
         for (int i = 1; i <= all; ++i)
             numbers.push_back(i);
+    if (ability.cost.credits.of == rulings::Amount::Of::ChosenNumber) {
+        said.acts.insert(said.acts.end(), way.begin(), way.end());
+        said.acts.push_back(breaksAtX(there, card, ability, ice, numbers));
+        there.play(said.acts.back());
+        return breaksInWords(there, card, ice, static_cast<int>(numbers.size()), all);
+    }
     const Ability *boost = nullptr;
     const int boosts = boostsFor(there, card, ice, &boost);
     for (int i = 0; i < boosts; ++i)

@@ -306,6 +306,8 @@ std::optional<AskedFacts> takeAmountGiven(Scene &scene)
     }
     if (card.empty() || !givesCredits(scene.draft, card))
         return std::nullopt;
+    // "from Security Testing and Desperado": from both
+    scene.doubts = scene.doubts || (scene.value(TermKind::Join) && scene.token(1).card);
     attempt.keep();
     return AskedFacts{
         {card + ".gained"},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/inferred.h"
 
+#include "rules/cards/card_library.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/piece.h"
 #include "rules/saying/torn.h"
@@ -47,11 +48,11 @@ public:
         case ChipKind::Card:
             return isNoName() || isDoneByPerson();
         case ChipKind::Number:
-            return isClickByThen() || isCome() || isPut() || isKind();
+            return isClickByThen() || isCome() || isPut() || isKind() || isOfSubject();
         case ChipKind::Question:
-            return isOtherNumber() || isGiven() || isOtherThanOrder();
+            return isOtherNumber() || isGiven() || isOtherThanOrder() || isLeftOut();
         case ChipKind::Act:
-            return isAsked() || isOfUnnamed() || isGerund();
+            return isAsked() || isOfUnnamed() || isGerund() || isLeftOut();
         default:
             break;
         }
@@ -282,6 +283,44 @@ private:
             return played && played->asString()
                 && m_scene.draft.cardOf(*played->asString()) != last;
         });
+    }
+
+    /// "Can he save Corroder with Sacrificial Construct?": a card that the words name and what they
+    /// were read as does not.
+    [[nodiscard]] bool isLeftOut() const
+    {
+        std::string told = m_chip.says;
+        for (const char *path : {"question", "state/run"})
+            if (const core::Json *value = m_scene.draft.at(path))
+                told += core::dump(*value);
+        return m_words.has([&](const Token &token) {
+            if (!token.card)
+                return false;
+            const rules::Card &card = rules::cardLibrary()[*token.card];
+            const auto copies = m_scene.draft.copiesOf(*token.card);
+            return card.type != rules::CardType::Identity && told.find(card.title) == told.npos
+                && std::ranges::none_of(copies, [&](const std::string &copy) {
+                       return told.find('"' + copy) != told.npos;
+                   });
+        });
+    }
+
+    /// "(Temujin Contract chose Archives and) has 12 credits": the card, or its player?
+    [[nodiscard]] bool isOfSubject() const
+    {
+        const Span sentence = m_words.sentence();
+        const auto subject = std::ranges::find_if(m_scene.tokens(), [&](const Token &token) {
+            return token.span.begin >= sentence.begin && !token.isIdle();
+        });
+        const auto first = m_words.begin();
+        return first != m_scene.tokens().end() && first->value(TermKind::Have) && subject < first
+            && subject->card
+            && rules::cardLibrary()[*subject->card].type != rules::CardType::Identity
+            && std::ranges::any_of(
+                   m_chip.paths,
+                   [](const std::string &path) {
+                       return path.ends_with("/credits") && !isOfObject(path);
+                   });
     }
 
     /// "Seeing (he may do so)": a verb alone that is no act of its own.

@@ -55,6 +55,7 @@ std::optional<int> takeAmount(Scene &scene, Side side)
     }
     if (!scene.take(TermKind::Place, "all"))
         return std::nullopt;
+    scene.doubts = true; // of the pool, and what else may be spent
     const auto now = presentOf(scene.draft);
     return now ? now->table.player(side).credits : std::nullopt;
 }

@@ -56,7 +56,8 @@ public:
         case ChipKind::Moment:
             return isPurpose() || isBeforeName() || isOfCard();
         case ChipKind::Act:
-            return isPurpose() || isBeforeName() || isBrief() || isOutInEncounter();
+            return isBeforeWith() || isPurpose() || isBeforeName() || isBrief()
+                || isOutInEncounter();
         default:
             return false;
         }
@@ -73,6 +74,21 @@ private:
         const auto next = m_words.end();
         return next != m_scene.tokens().end() && next->text == "there"
             && std::ranges::none_of(m_chip.paths, isPlaced);
+    }
+
+    /// "He installs Astro in the server (with his facedown SanSan City Grid)": in that one.
+    [[nodiscard]] bool isBeforeWith() const
+    {
+        const auto end = m_scene.tokens().end();
+        const auto with = m_words.end();
+        const bool isServer = m_words.has([](const Token &token) {
+            const std::string *server = token.value(TermKind::Server);
+            return server && (*server == "remote" || *server == "this" || *server == "new");
+        });
+        const bool isInstalling = m_words.has([](const Token &token) {
+            return token.is(TermKind::Verb, "install") || token.is(TermKind::Flag, "installed");
+        });
+        return isServer && isInstalling && with != end && with->is(TermKind::Link, "with");
     }
 
     /// "I ran (Eli 1.0)", "accessed (the Hostile Takeover)"

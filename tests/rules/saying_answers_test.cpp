@@ -88,7 +88,10 @@ TEST_CASE("What was so before is answered otherwise than what was done since")
         {"Two Lotus Fields on the remote, both rezzed. I have 10 credits and Gordian Blade. I "
          "encounter the first Lotus Field, break it with Gordian Blade, encounter the second Lotus "
          "Field, break it with Gordian Blade. How many credits do I have?",
-         "The Runner has 6 credits"}};
+         "The Runner has 6 credits"},
+        {"I encounter Eli 1.0 with Paperclip and 10 credits. I break Eli with Paperclip. How many "
+         "credits do I have?",
+         "The Runner has 7 credits"}};
     for (const Answered &row : rows) {
         INFO(row.line);
         const std::string headline = headlineOf(saying::read(row.line));
