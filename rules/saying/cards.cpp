@@ -67,7 +67,9 @@ bool readWhere(Scene &scene, const std::string &object)
     }
     if (names || !mayLie(draft, object, *place))
         return false;
-    putAt(draft, object, *place);
+    const bool isTrashedThen = place->zone == "discard" && draft.hasAct("trash", object);
+    if (!isTrashedThen) // "(I trashed it,) it is in the bin"
+        putAt(draft, object, *place);
     return attempt.keep();
 }
 

@@ -50,7 +50,7 @@ struct Chip {
     std::vector<Offer> offers;      ///< what else it could be
     std::optional<rules::Side> of;  ///< whose it is, where it might have been the other's
     std::string taken;              ///< by what it is theirs, where nobody is named with it
-    /// What stood there when it was read: acts, numbers, the moment.
+    /// What stood there when it was read: acts, numbers, cards, the moment.
     struct Told {
         std::string path;
         core::Json value;

@@ -5,6 +5,7 @@
 #include "rules/saying/piece.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -58,10 +59,23 @@ bool isToldAnew(const Scene &scene, const Chip &chip, const Chip::Told &told)
            });
 }
 
+/// "(Red Herrings in the server. I trashed it,) the Herrings is in the bin": it lies elsewhere now.
+bool isMoved(const Draft &draft, const Chip::Told &told)
+{
+    constexpr std::array<std::string_view, 3> places{"zone", "server", "host"};
+    const Json *now = draft.at(told.path);
+    return told.path.starts_with("state/objects/") && told.value.asObject() && now
+        && std::ranges::any_of(places, [&](std::string_view place) {
+               const Json *was = told.value.find(place);
+               const Json *is = now->find(place);
+               return was && is && *was != *is;
+           });
+}
+
 bool stands(const Scene &scene, const Chip &chip, const Chip::Told &told)
 {
     if (!told.path.starts_with(script))
-        return !isToldAnew(scene, chip, told);
+        return !isToldAnew(scene, chip, told) && !isMoved(scene.draft, told);
     const bool isOfScript = std::ranges::any_of(
         chip.paths, [](const std::string &path) { return path.starts_with(script); });
     return !isOfScript || isAmongActs(scene.draft, told.value);

@@ -49,8 +49,8 @@ public:
             return true;
         switch (m_chip.kind) {
         case ChipKind::Card:
-            return isObjectOfAct() || isOneOfSeveral() || isApposed() || isThenDone()
-                || isPredicate() || isThen() || isGot() || isMeans();
+            return isObjectOfAct() || isOneOfSeveral() || isApposed() || isListedBehind()
+                || isThenDone() || isPredicate() || isThen() || isGot() || isMeans();
         case ChipKind::Number:
             return isDoneTo() || isOneOfSeveral() || isThen();
         case ChipKind::Moment:
@@ -249,6 +249,22 @@ private:
         constexpr std::string_view objects = "state/objects/";
         return path.starts_with(objects) && path.find('/', objects.size()) == path.npos
             && !m_scene.draft.cardOf(path.substr(objects.size()));
+    }
+
+    /// "2 resources in play, (Kati Jones and Fall Guy)": those, or so many more?
+    [[nodiscard]] bool isListedBehind() const
+    {
+        const auto end = m_scene.tokens().end();
+        const auto mark = m_words.end();
+        if (mark == end || (mark->text != "," && mark->text != ":"))
+            return false;
+        const auto name = std::find_if_not(mark + 1, end, isSmall);
+        return name != end && name->card
+            && std::ranges::any_of(m_chip.paths, [&](const std::string &path) {
+                   const auto object = path.substr(path.rfind('/') + 1);
+                   return isUnnamed(path) && m_scene.draft.at(path)
+                       && isOfType(&*name, m_scene.draft.typeOf(object));
+               });
     }
 
     /// "(HQ's outermost ice,) a Wall of Static": that one, or one more?
