@@ -225,7 +225,7 @@ void settleIntended(Scene &scene)
     const std::string ask = scene.draft.textAt("question/ask");
     for (const Scene::Intended &one : scene.intended | std::views::reverse) {
         const auto chip = std::ranges::find_if(scene.chips, [&](const Chip &it) {
-            return it.kind == ChipKind::Act && it.span == one.span;
+            return it.kind == ChipKind::Act && it.span.begin == one.span.begin;
         });
         const Json *asked = scene.draft.at("question/act");
         const bool isDone = !one.acts.empty() && endsWith(scene.draft.script(), one.acts);

@@ -98,7 +98,7 @@ bool isPlayed(const Draft &draft, const std::string &object)
 
 /// Somebody told where it lies, or something else that was told did; that an agenda lies where an
 /// act needs it is not told.
-bool isPlaced(const Draft &draft, const std::string &object)
+bool hasPlace(const Draft &draft, const std::string &object)
 {
     const std::string path = Draft::objectPath(object);
     const bool isAgenda = draft.typeOf(object) == CardType::Agenda;
@@ -163,7 +163,7 @@ void offerPlaces(Scene &scene)
     for (Chip &chip : scene.chips) {
         const std::string object = chip.kind == ChipKind::Card ? objectOf(chip) : std::string();
         const std::string path = Draft::objectPath(object);
-        if (object.empty() || !draft.cardOf(object) || isPlaced(draft, object)
+        if (object.empty() || !draft.cardOf(object) || hasPlace(draft, object)
             || isActedOn(draft, object))
             continue;
         const auto places = placesOf(draft, object);
