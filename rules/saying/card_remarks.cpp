@@ -3,8 +3,8 @@
 #include "core/english.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
-#include "rules/saying/next_ice.h"
 #include "rules/saying/nameless.h"
+#include "rules/saying/next_ice.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -133,6 +133,7 @@ void tellFromOutside(Scene &scene, const std::string &ice, const Nth &nth)
 {
     scene.outsideIn = !nth.isInnermost;
     scene.heading = scene.draft.textAt(Draft::objectPath(ice) + "/server");
+    scene.headed = ice;
 }
 
 } // namespace
@@ -334,7 +335,7 @@ bool readOrder(Scene &scene)
 void putInOrder(Scene &scene, const std::string &object)
 {
     const std::string path = Draft::objectPath(object);
-    if (!scene.outsideIn || scene.draft.typeOf(object) != CardType::Ice)
+    if (!scene.outsideIn || scene.draft.typeOf(object) != CardType::Ice || object == scene.headed)
         return;
     std::string server = scene.draft.textAt(path + "/server");
     if (server.empty())

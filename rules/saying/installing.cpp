@@ -8,7 +8,9 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/described.h"
 #include "rules/saying/lying.h"
+#include "rules/saying/nameless.h"
 #include "rules/saying/places.h"
+#include "rules/saying/server_again.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -204,6 +206,11 @@ void addWhere(Scene &scene, const std::string &card, Json &act, std::vector<Json
         return;
     }
     scene.goTo(attempt.begin());
+    if (const auto there = isPlayed ? std::nullopt : takeServerThere(scene, 2)) {
+        act.set("server", serverOfInstall(scene.draft, *there));
+        attempt.keep();
+        return;
+    }
     if (const auto place = takePlace(scene);
         place && !place->server.empty() && place->link != "from") {
         if (isPlayed)
@@ -256,42 +263,18 @@ bool isTrashedToUse(const Draft &draft, const std::string &card)
            });
 }
 
-/// "one of the old ones", "one of the others": ice that was told without a name.
-std::optional<std::string> takeOneOfTheIce(Scene &scene, const std::string &card)
+std::vector<std::string> takeMakingRoom(Scene &scene, const std::string &card)
 {
-    Attempt attempt(scene);
-    const auto ice = knownOfKind(scene.draft, "ice", {});
-    const auto other = std::ranges::find_if(ice, [&](const std::string &one) {
-        return one != card && !scene.draft.cardOf(one)
-            && scene.draft.isTold(Draft::objectPath(one) + "/position");
-    });
-    if (scene.draft.typeOf(card) != CardType::Ice || other == ice.end()
-        || !scene.take(TermKind::Number, "1"))
-        return std::nullopt;
-    if (!scene.take(TermKind::Link, "of") && !scene.token().text.starts_with("of "))
-        return std::nullopt;
-    while (scene.token().isIdle() || scene.token().text == "old" || scene.token().text == "other")
-        scene.skip();
-    const std::string &said = scene.token().text;
-    if (said != "ones" && said != "others" && said != "them" && said != "two")
-        return std::nullopt;
-    scene.skip();
-    attempt.keep();
-    return *other;
-}
-
-std::optional<std::string> takeMakingRoom(Scene &scene, const std::string &card)
-{
-    if (auto one = takeOneOfTheIce(scene, card))
-        return one;
+    if (auto some = takeSomeOfTheIce(scene, card); !some.empty())
+        return some;
     if (!isCardNext(scene) || scene.value(TermKind::It))
-        return std::nullopt;
+        return {};
     Scene ahead = scene;
     auto other = takeCard(ahead);
     if (!makesRoomFor(ahead.draft, *other, card))
-        return std::nullopt;
+        return {};
     scene = std::move(ahead);
-    return other;
+    return {*other};
 }
 
 /// "as the outermost ice": no other place is there.
@@ -319,6 +302,18 @@ void skipWhileInstalling(Scene &scene)
     attempt.keep();
 }
 
+/// "throws away", "threw out"
+bool takeThrowing(Scene &scene)
+{
+    const std::string &said = scene.token().text;
+    const std::string &where = scene.token(1).text;
+    if (!(said.starts_with("throw") || said == "threw" || said.starts_with("chuck"))
+        || !(where == "away" || where == "out"))
+        return false;
+    scene.skip(2);
+    return true;
+}
+
 /// "trashing Ice Wall", "and trashes Imp and Mimic": what makes room for it.
 void takeTrashedFor(Scene &scene, const std::string &card, Json &act)
 {
@@ -327,23 +322,30 @@ void takeTrashedFor(Scene &scene, const std::string &card, Json &act)
     if (isMarked)
         scene.skip();
     (void)scene.take(TermKind::Join, "and");
-    scene.skipIdle();
-    const bool isFor = scene.token().text == "trashing";
+    bool isFor = false; // ", but as part of the install he throws away"
+    for (; scene.token().isIdle(); scene.skip())
+        isFor = isFor || scene.token().text.find("part of") != std::string::npos;
+    if (isFor)
+        (void)scene.takeWho();
+    isFor = isFor || scene.token().text == "trashing";
     if ((isMarked && !isFor)
-        || !(scene.take(TermKind::Verb, "trash") || scene.take(TermKind::Flag, "trashed")))
+        || !(scene.take(TermKind::Verb, "trash") || scene.take(TermKind::Flag, "trashed")
+             || takeThrowing(scene)))
         return;
     Json::Array gone;
     for (bool more = true; more;) {
         Attempt one(scene);
         if (!gone.empty() && !scene.take(TermKind::Join, "and"))
             break;
-        const auto other = takeMakingRoom(scene, card);
-        more = other && (isFor || !isTrashedToUse(scene.draft, *other));
+        const auto others = takeMakingRoom(scene, card);
+        more = !others.empty() && (isFor || !isTrashedToUse(scene.draft, others.front()));
         if (!more)
             break;
         one.keep();
-        putThere(scene.draft, *other, act);
-        gone.emplace_back(*other);
+        for (const std::string &other : others) {
+            putThere(scene.draft, other, act);
+            gone.emplace_back(other);
+        }
     }
     if (gone.empty())
         return;

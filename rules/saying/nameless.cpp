@@ -3,11 +3,14 @@
 #include "rules/saying/nameless.h"
 
 #include "core/english.h"
+#include "rules/saying/described.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
 #include "rules/saying/told_of.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -290,6 +293,68 @@ void nameOneOfThem(Scene &scene, const std::string &ice, const std::string &serv
     for (Chip &chip : scene.chips)
         std::ranges::replace(chip.paths, path, own);
     scene.doubts = true;
+}
+
+namespace {
+
+/// Ice that was told without a name.
+std::vector<std::string> namelessIce(const Draft &draft, const std::string &card)
+{
+    std::vector<std::string> all = knownOfKind(draft, "ice", {});
+    std::erase_if(all, [&](const std::string &one) {
+        return one == card || draft.cardOf(one)
+            || !draft.isTold(Draft::objectPath(one) + "/position");
+    });
+    return all;
+}
+
+/// "(one) of the old ones", "of them", "of those three"
+bool takeOfThese(Scene &scene)
+{
+    constexpr std::array<std::string_view, 8> words{"ones",  "others", "them",  "those",
+                                                    "these", "two",    "three", "four"};
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Link, "of") && !scene.token().text.starts_with("of "))
+        return false;
+    while (scene.token().isIdle() || scene.token().text == "old" || scene.token().text == "other")
+        scene.skip();
+    bool isSaid = false;
+    while (!scene.isAtEnd()
+           && (std::ranges::find(words, scene.token().text) != words.end()
+               || scene.token().is(TermKind::Type, "ice"))) {
+        isSaid = true;
+        scene.skip();
+    }
+    return isSaid && attempt.keep();
+}
+
+} // namespace
+
+std::vector<std::string> takeSomeOfTheIce(Scene &scene, const std::string &card)
+{
+    Attempt attempt(scene);
+    std::vector<std::string> ice = namelessIce(scene.draft, card);
+    if (scene.draft.typeOf(card) != CardType::Ice || ice.empty())
+        return {};
+    scene.skipIdle();
+    const std::string &said = scene.token().text;
+    const bool isWhich = said == "middle" || said == "old" || said == "oldest"
+        || scene.is(TermKind::Place, "outermost") || scene.is(TermKind::Place, "innermost");
+    if (isWhich)
+        scene.skip();
+    const bool isBoth = scene.token().text == "both";
+    if (isBoth)
+        scene.skip();
+    constexpr int both = 2;
+    const auto count = isBoth ? std::optional(both) : scene.takeNumber();
+    const bool isOfThese = takeOfThese(scene);
+    const int wanted = count.value_or(0);
+    if (wanted < 1 || wanted > static_cast<int>(ice.size()) || (!isOfThese && !isWhich)
+        || (isWhich && wanted > 1))
+        return {};
+    attempt.keep();
+    ice.resize(static_cast<std::size_t>(wanted));
+    return ice;
 }
 
 } // namespace saying

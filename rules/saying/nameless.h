@@ -40,4 +40,8 @@ bool readItsName(Scene &scene);
 void nameOneOfThem(Scene &scene, const std::string &ice, const std::string &server,
                    std::optional<std::size_t> fromOutside);
 
+/// "two of the old ones", "the middle one of those three": which of the ice without a name they
+/// are is all the same.
+[[nodiscard]] std::vector<std::string> takeSomeOfTheIce(Scene &scene, const std::string &card);
+
 } // namespace saying

@@ -45,6 +45,7 @@ public:
     bool asks = false;                 ///< a question is being read: nothing in it comes to pass
     bool doubts = false;               ///< what is being read might as well mean something else
     std::string heading;               ///< the server whose ice is told: "ice on hq: ..."
+    std::string headed;                ///< the ice there of which was told where it stands
     /// "two pieces of ice on R&D": which they are, may stand behind it.
     struct Unnamed {
         std::vector<std::string> ice; ///< from the innermost on

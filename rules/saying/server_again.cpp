@@ -26,11 +26,11 @@ std::optional<std::string> takeServerAgain(Scene &scene)
     return server;
 }
 
-std::optional<std::string> takeServerThere(Scene &scene)
+std::optional<std::string> takeServerThere(Scene &scene, int sentences)
 {
     if (scene.token().text != "there")
         return std::nullopt;
-    auto server = serverNamedBefore(scene, 1);
+    auto server = serverNamedBefore(scene, sentences);
     if (server)
         scene.skip();
     return server;
