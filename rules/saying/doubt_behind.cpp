@@ -54,10 +54,13 @@ public:
         };
         for (const Token &token : m_scene.tokens()) {
             const Chip *last = lastBefore(token);
-            const bool isOfAct = last && last->kind != ChipKind::Card
-                && last->kind != ChipKind::Number && last->kind != ChipKind::Player
-                && last->kind != ChipKind::Question
-                && !(last->tells("state/run/server") && m_scene.draft.isTold("state/run/server"));
+            const bool isOfAct =
+                last && last->kind != ChipKind::Card && last->kind != ChipKind::Number
+                && last->kind != ChipKind::Player && last->kind != ChipKind::Question
+                && !(last->tells("state/run/server") && m_scene.draft.isTold("state/run/server"))
+                && std::ranges::none_of(last->told, [](const Chip::Told &told) {
+                       return told.value.find("server") != nullptr; // "installs Ash there"
+                   });
             const bool isIn = m_scene.line.substr(0, token.span.begin).ends_with("in ");
             if (token.text == "there" && !isIn && isOfAct
                 && std::ranges::none_of(m_scene.chips, covers(token))

@@ -84,6 +84,16 @@ bool isApposition(const Scene &scene)
         && !scene.chips.empty() && scene.chips.back().span.end == scene.tokens()[at - 2].span.end;
 }
 
+/// "(Three ice on HQ.) I install Enigma there": one more.
+bool isInstalledNow(const Scene &scene)
+{
+    std::size_t at = scene.at();
+    while (at > 0 && !scene.tokens()[at - 1].isMark
+           && !scene.tokens()[at - 1].value(TermKind::Verb))
+        --at;
+    return at > 0 && scene.tokens()[at - 1].is(TermKind::Verb, "install");
+}
+
 bool isSaidElsewhere(const Scene &scene, const std::string &server)
 {
     Scene ahead = scene;
@@ -99,7 +109,7 @@ std::string namedNow(Scene &scene, rules::CardId card)
     auto &[ice, isOne] = scene.unnamed;
     Draft &draft = scene.draft;
     if (ice.empty() || rules::cardLibrary()[card].type != CardType::Ice
-        || (isOne && !isApposition(scene))
+        || (isOne && !isApposition(scene)) || isInstalledNow(scene)
         || isSaidElsewhere(scene, draft.textAt(Draft::objectPath(ice.back()) + "/server")))
         return {};
     const std::string path = Draft::objectPath(ice.back());
