@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/abbreviated.h"
 
-#include <algorithm>
-#include <array>
+#include "rules/saying/token.h"
+
 #include <cstddef>
 
 namespace saying {
@@ -11,12 +11,6 @@ namespace saying {
 namespace {
 
 constexpr const char *identity = "identity";
-
-bool isPossessive(std::string_view text)
-{
-    constexpr std::array<std::string_view, 6> words{"my", "his", "her", "their", "your", "whose"};
-    return std::ranges::find(words, text) != words.end();
-}
 
 } // namespace
 

@@ -48,11 +48,11 @@ std::string enoughCredits(Side side)
                               : English::tr("the Runner has enough credits");
 }
 
-UsualNumber usualCredits(const char *path, Side side)
+UsualNumber usualCredits(Side side)
 {
     constexpr int credits = 5; // what both begin a game with
     const bool corp = side == Side::Corp;
-    return {path,
+    return {Draft::playerPath(side, "credits"),
             credits,
             creditsInWords(side, credits),
             corp ? English::tr("however many credits the Corp has")
@@ -62,11 +62,11 @@ UsualNumber usualCredits(const char *path, Side side)
                  : English::tr("nobody said how many credits the Runner has")};
 }
 
-UsualNumber usualHand(const char *path, Side side)
+UsualNumber usualHand(Side side)
 {
     constexpr int hand = 5;
     const bool corp = side == Side::Corp;
-    return {path,
+    return {Draft::playerPath(side, "hand"),
             hand,
             corp ? English::tr("{n} card in HQ", "{n} cards in HQ", hand)
                  : English::tr("{n} card in the grip", "{n} cards in the grip", hand),
@@ -78,10 +78,10 @@ UsualNumber usualHand(const char *path, Side side)
                  : English::tr("nobody said how many cards are in the grip")};
 }
 
-UsualNumber usualClicks(const char *path, Side side)
+UsualNumber usualClicks(Side side)
 {
     const bool corp = side == Side::Corp;
-    return {path,
+    return {Draft::playerPath(side, "clicks"),
             1,
             corp
                 ? English::tr("the Corp has {n} click left", "the Corp has {n} clicks left", 1)
@@ -96,16 +96,16 @@ UsualNumber usualClicks(const char *path, Side side)
 
 std::vector<UsualNumber> usualNumbers()
 {
-    return {usualCredits("state/runner/credits", Side::Runner),
-            usualCredits("state/corp/credits", Side::Corp),
-            usualHand("state/runner/hand", Side::Runner),
-            usualHand("state/corp/hand", Side::Corp),
+    return {usualCredits(Side::Runner),
+            usualCredits(Side::Corp),
+            usualHand(Side::Runner),
+            usualHand(Side::Corp),
             {"state/corp/pile", 0, English::tr("Archives is empty"),
              English::tr("however many cards are in Archives"),
              English::tr("enough cards are in Archives"),
              English::tr("nobody said how many cards are in Archives")},
-            usualClicks("state/runner/clicks", Side::Runner),
-            usualClicks("state/corp/clicks", Side::Corp)};
+            usualClicks(Side::Runner),
+            usualClicks(Side::Corp)};
 }
 
 std::optional<UsualNumber> usualNumber(std::string_view path)

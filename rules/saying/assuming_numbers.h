@@ -5,9 +5,7 @@
 #include "rules/saying/draft.h"
 #include "rules/saying/trial.h"
 
-#include <array>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace saying {
@@ -22,8 +20,6 @@ namespace saying {
 /// answer would only repeat stays open.
 void assumeNumbersAsked(Draft &settled, std::vector<std::string> supposed);
 
-inline constexpr std::array<std::pair<const char *, rules::Side>, 2> creditsOfBoth{
-    {{"state/runner/credits", rules::Side::Runner}, {"state/corp/credits", rules::Side::Corp}}};
 /// So many credits are enough: where what is left of them is asked, how many that is.
 [[nodiscard]] std::string enoughInWords(const Draft &draft, rules::Side side, int credits);
 

@@ -210,12 +210,12 @@ std::string addBreaks(Draft &there, SaidAct &said, const std::string &card, cons
     const std::vector<Json> way = wayTo(there, ice);
     for (const Json &act : way)
         there.play(act);
+    said.acts.insert(said.acts.end(), way.begin(), way.end());
     const int all = subroutinesOf(there, ice);
     if (numbers.empty())
         for (int i = 1; i <= all; ++i)
             numbers.push_back(i);
     if (ability.cost.credits.of == rulings::Amount::Of::ChosenNumber) {
-        said.acts.insert(said.acts.end(), way.begin(), way.end());
         said.acts.push_back(breaksAtX(there, card, ability, ice, numbers));
         there.play(said.acts.back());
         return breaksInWords(there, card, ice, static_cast<int>(numbers.size()), all);
@@ -228,7 +228,6 @@ std::string addBreaks(Draft &there, SaidAct &said, const std::string &card, cons
     for (int i = 0; i < uses; ++i)
         one.acts.push_back(Json::object({{"use", card + '#' + ability.id}}));
     breakInTurn(one, card + '#' + ability.id, numbers, ability.effects.front().amount);
-    said.acts.insert(said.acts.end(), way.begin(), way.end());
     for (Json &act : one.acts) {
         there.play(act);
         said.acts.push_back(std::move(act));

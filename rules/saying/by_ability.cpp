@@ -103,8 +103,7 @@ bool isAllowedNow(const Draft &table, const Json &act, const std::string &card)
         return true;
     Draft rich = table;
     constexpr int enough = 20;
-    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
-        rich.tell(credits, enough);
+    rich.tellCredits(enough);
     return isAllowed(rich, act, table.sideOf(card));
 }
 

@@ -186,8 +186,8 @@ bool isOtherPrice(const Draft &draft, const SaidAct &said, std::optional<int> nu
         return false;
     Draft before = draft;
     constexpr int enough = 20;
-    const std::string path = "state/" + std::string(core::toWord(rules::sideWords, said.by));
-    before.tell(path + "/credits", enough);
+    const std::string path = Draft::playerPath(said.by, "credits");
+    before.tell(path, enough);
     Draft behind = before;
     for (const Json &act : said.acts)
         behind.play(act);

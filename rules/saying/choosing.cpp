@@ -84,8 +84,7 @@ Draft lenient(const Draft &draft)
 {
     Draft other = draft;
     constexpr int enough = 20;
-    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
-        other.tell(credits, enough);
+    other.tellCredits(enough);
     if (!other.isTold("state/tags") || !other.at("state/tags"))
         other.tell("state/tags", 1);
     return other;

@@ -24,11 +24,6 @@ using rules::Side;
 
 namespace {
 
-std::string clicksPath(Side side)
-{
-    return side == Side::Corp ? "state/corp/clicks" : "state/runner/clicks";
-}
-
 /// The first acts of the script alone.
 Draft untilAct(const Draft &draft, std::size_t acts)
 {
@@ -45,7 +40,7 @@ Draft untilAct(const Draft &draft, std::size_t acts)
 int clicksLeft(const Draft &draft, std::size_t acts, Side side)
 {
     constexpr int enough = 10;
-    const std::string path = clicksPath(side);
+    const std::string path = Draft::playerPath(side, "clicks");
     const bool isTold = draft.at(path) && draft.isTold(path);
     Draft until = untilAct(draft, acts);
     if (!isTold)
@@ -101,9 +96,7 @@ bool readClicksSpent(Scene &scene)
         return false;
     const bool isAll = scene.take(TermKind::Place, "all");
     (void)(isAll && scene.take(TermKind::Link, "of"));
-    const bool isOwn = scene.token().text == "his" || scene.token().text == "her"
-        || scene.token().text == "their" || scene.token().text == "my";
-    if (isOwn)
+    if (isPossessive(scene.token().text))
         scene.skip();
     const bool ends = scene.take(TermKind::Noun, "clicks") && scene.isAtClauseEnd();
     const Subject carried = carriedTo(scene, attempt.begin());
@@ -114,12 +107,13 @@ bool readClicksSpent(Scene &scene)
     Draft &draft = scene.draft;
     const bool isPlayed = !draft.script().empty();
     if (!isPlayed)
-        draft.tell(clicksPath(*side), 0);
-    Chip &chip = scene.addChip(ChipKind::Number, attempt.begin(),
-                               *side == Side::Corp ? English::tr("the Corp spends all clicks")
-                                                   : English::tr("the Runner spends all clicks"),
-                               isPlayed ? std::vector<std::string>()
-                                        : std::vector<std::string>{clicksPath(*side)});
+        draft.tell(Draft::playerPath(*side, "clicks"), 0);
+    Chip &chip =
+        scene.addChip(ChipKind::Number, attempt.begin(),
+                      *side == Side::Corp ? English::tr("the Corp spends all clicks")
+                                          : English::tr("the Runner spends all clicks"),
+                      isPlayed ? std::vector<std::string>()
+                               : std::vector<std::string>{Draft::playerPath(*side, "clicks")});
     if (isPlayed)
         scene.clicksSpent = Scene::ClicksSpent{draft.script().size(), *side, chip.span};
     return attempt.keep();
@@ -149,7 +143,7 @@ void assumeNoneLeft(Draft &draft)
     if (draft.script().empty() || !draft.script().front().find("end_actions"))
         return;
     const bool isCorp = draft.textAt("state/at").starts_with("corp-turn/");
-    const std::string path = clicksPath(isCorp ? Side::Corp : Side::Runner);
+    const std::string path = Draft::playerPath(isCorp ? Side::Corp : Side::Runner, "clicks");
     if (!draft.at(path))
         draft.assume(
             path, 0,

@@ -299,7 +299,7 @@ bool readBroke(Scene &scene)
     const Subject subject = carriedTo(scene, attempt.begin());
     const Side side = subject.side.value_or(scene.player.value_or(Side::Runner));
     const bool corp = side == Side::Corp;
-    const std::string path = corp ? "state/corp/credits" : "state/runner/credits";
+    const std::string path = Draft::playerPath(side, "credits");
     scene.draft.tell(path, 0);
     scene.doubts = true; // whose, nobody says
     scene.addChip(ChipKind::Number, attempt.begin(),

@@ -65,12 +65,12 @@ std::optional<int> numberNow(const rulings::TablePicture &table, std::string_vie
                 : key == "hand"     ? player->hand
                                     : std::nullopt;
         }
-    constexpr std::string_view objects = "state/objects/";
     constexpr std::string_view counters = "/counters/";
     const auto of = path.find(counters);
-    if (!path.starts_with(objects) || of == std::string_view::npos)
+    const std::string object = Draft::objectIn(path);
+    if (object.empty() || of == std::string_view::npos)
         return std::nullopt;
-    const auto *card = pictureOn(table, path.substr(objects.size(), of - objects.size()));
+    const auto *card = pictureOn(table, object);
     if (!card)
         return std::nullopt;
     for (const rulings::CardNumber &one : card->counters)

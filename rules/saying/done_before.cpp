@@ -261,9 +261,8 @@ bool readClickOn(Scene &scene)
     if (!said || said->acts.empty())
         return false;
     if (isFirst || isLast) {
-        const std::string path = "state/" + std::string(core::toWord(rules::sideWords, said->by));
         const int all = said->by == Side::Corp ? 3 : 4;
-        scene.draft.tell(path + "/clicks", isLast ? 1 : all);
+        scene.draft.tell(Draft::playerPath(said->by, "clicks"), isLast ? 1 : all);
     }
     playTold(scene, *said, attempt.begin());
     return attempt.keep();

@@ -148,13 +148,11 @@ bool areListed(const Scene &scene, const Chip &before, const Chip &chip)
 /// "Atman has 3 counters and The Personal Touch": that one may be meant to lie on it.
 void doubtHosted(const Draft &draft, const Chip &counted, Chip &chip)
 {
-    constexpr std::string_view objects = "state/objects/";
-    const std::string path = counted.paths.front();
-    const auto end = path.find("/counters/");
-    if (!path.starts_with(objects) || end == std::string::npos)
+    const std::string &path = counted.paths.front();
+    const std::string host = Draft::objectIn(path);
+    if (host.empty() || path.find("/counters/") == std::string::npos)
         return;
-    const std::string host = path.substr(objects.size(), end - objects.size());
-    const std::string object = chip.paths.front().substr(objects.size());
+    const std::string object = Draft::objectIn(chip.paths.front());
     if (!liesOnOthers(draft, object) || !mayLieOn(draft, object, host))
         return;
     chip.guessed = true;

@@ -3,6 +3,7 @@
 #include "rules/saying/draft.h"
 
 #include "core/english.h"
+#include "core/words.h"
 #include "rules/asking/document.h"
 #include "rules/rulings/language/card_models.h"
 
@@ -130,10 +131,16 @@ void Draft::assume(std::string_view path, Json value, std::string says)
     m_assumed.push_back({std::string(path), std::move(value), std::move(says)});
 }
 
+void Draft::tellCredits(int each)
+{
+    for (const rules::Side side : {rules::Side::Corp, rules::Side::Runner})
+        tell(playerPath(side, "credits"), each);
+}
+
 void Draft::assumeCredits(int each)
 {
-    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
-        assume(credits, each, {});
+    for (const rules::Side side : {rules::Side::Corp, rules::Side::Runner})
+        assume(playerPath(side, "credits"), each, {});
 }
 
 void Draft::doubt(std::string_view path, std::string says)
@@ -278,5 +285,18 @@ void Draft::assumePlayed(Json act, std::string says)
 }
 
 Situation Draft::situation() && { return {std::move(m_document), std::move(m_assumed)}; }
+
+std::string Draft::objectIn(std::string_view path)
+{
+    if (!path.starts_with(objectsPath))
+        return {};
+    path.remove_prefix(objectsPath.size());
+    return std::string(path.substr(0, path.find('/')));
+}
+
+std::string Draft::playerPath(rules::Side side, std::string_view key)
+{
+    return "state/" + std::string(core::toWord(rules::sideWords, side)) + '/' + std::string(key);
+}
 
 } // namespace saying

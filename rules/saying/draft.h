@@ -31,8 +31,9 @@ public:
     void tell(std::string_view path, core::Json value);
     /// Taken where nothing was told.
     void assume(std::string_view path, core::Json value, std::string says);
-    /// Each player has so many where nobody told how many there are: to try what could be paid.
-    void assumeCredits(int each);
+    // Each player has so many: to try what could be paid.
+    void tellCredits(int each);
+    void assumeCredits(int each); ///< where nobody told how many there are
     /// What is there was only taken to be so.
     void doubt(std::string_view path, std::string says);
     void remove(std::string_view path);
@@ -73,8 +74,12 @@ public:
 
     [[nodiscard]] static std::string objectPath(const std::string &object)
     {
-        return "state/objects/" + object;
+        return std::string(objectsPath) + object;
     }
+    /// The object that a path tells of: "imp" of "state/objects/imp/counters/virus"; empty: none.
+    [[nodiscard]] static std::string objectIn(std::string_view path);
+    /// Of what a player has: "state/corp/credits".
+    [[nodiscard]] static std::string playerPath(rules::Side side, std::string_view key);
     /// Of an act of the script, from 0.
     [[nodiscard]] static std::string actPath(std::size_t act)
     {
@@ -82,6 +87,8 @@ public:
     }
 
 private:
+    static constexpr std::string_view objectsPath = "state/objects/";
+
     [[nodiscard]] std::string freeName(std::string_view wanted) const;
 
     core::Json m_document;

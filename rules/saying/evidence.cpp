@@ -155,9 +155,8 @@ bool isOfPrice(std::span<const Token> line, std::size_t at)
 /// "(Can he butt in between) my pump and my break": what is somebody's is not done.
 bool isThing(std::span<const Token> line, std::size_t at)
 {
-    constexpr std::array<std::string_view, 4> owners{"my", "his", "her", "their"};
     return line[at].value(TermKind::Verb) && !line[at].card && at > 0
-        && std::ranges::find(owners, line[at - 1].text) != owners.end();
+        && isPossessive(line[at - 1].text);
 }
 
 /// "(I slotted it into a remote) that had (Director Haas in it)": what comes behind is of that.

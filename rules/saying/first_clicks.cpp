@@ -55,7 +55,7 @@ bool readNthClick(Scene &scene)
     scene.doubts = true;
     std::vector<std::string> paths;
     if (scene.draft.script().empty() && !scene.draft.at("state/run")) {
-        paths.push_back("state/" + std::string(core::toWord(rules::sideWords, side)) + "/clicks");
+        paths.push_back(Draft::playerPath(side, "clicks"));
         scene.draft.tell(paths.front(), left);
         scene.draft.tell("state/clicks_spent", nth - 1);
     }
@@ -112,8 +112,7 @@ bool readClick(Scene &scene)
         || (!last && !(who && who->side) && !carried && scene.player && !scene.isAtMark());
     scene.player = side;
     scene.doubts = scene.doubts || (last && isOfClickBefore(scene, attempt.begin()));
-    const std::string path =
-        "state/" + std::string(core::toWord(rules::sideWords, side)) + "/clicks";
+    const std::string path = Draft::playerPath(side, "clicks");
     constexpr int ofCorp = 3;
     constexpr int ofRunner = 4;
     const bool isGone = last

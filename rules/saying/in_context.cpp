@@ -39,11 +39,9 @@ void beginTurns(std::vector<Token> &tokens)
     for (std::size_t at = 1; at < tokens.size(); ++at) {
         Token &owner = tokens[at - 1];
         Token &turn = tokens[at];
-        const bool isOwned = owner.text == "my" || owner.text == "his" || owner.text == "her"
-            || owner.text == "their";
         const bool begins = at == 1 || tokens[at - 2].isMark;
         const bool ends = at + 1 == tokens.size() || tokens[at + 1].isMark;
-        if (!isOwned || !begins || !ends || turn.text != "turn" || turn.card)
+        if (!isPossessive(owner.text) || !begins || !ends || turn.text != "turn" || turn.card)
             continue;
         owner.terms = {{TermKind::Time, "turn-of"}};
         owner.text += " turn";

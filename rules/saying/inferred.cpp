@@ -16,16 +16,7 @@ namespace saying {
 
 namespace {
 
-constexpr std::string_view objects = "state/objects/";
-
-bool isOfObject(const std::string &path) { return path.starts_with(objects); }
-
-/// "state/objects/imp/counters/virus": imp.
-std::string objectIn(std::string_view path)
-{
-    path.remove_prefix(objects.size());
-    return std::string(path.substr(0, path.find('/')));
-}
+bool isOfObject(std::string_view path) { return !Draft::objectIn(path).empty(); }
 
 bool isWho(const Token &token)
 {
@@ -130,8 +121,9 @@ private:
             return false; // "Scored Hostile Takeover": by whoever says so
         std::string text(m_scene.textOf(m_chip.span));
         if (const auto at = text.find(done->past); done->says && at != std::string::npos)
-            m_chip.offers.push_back({done->says(m_scene.draft, objectIn(m_chip.paths.front())),
-                                     text.replace(at, done->past.size(), done->now)});
+            m_chip.offers.push_back(
+                {done->says(m_scene.draft, Draft::objectIn(m_chip.paths.front())),
+                 text.replace(at, done->past.size(), done->now)});
         return true;
     }
 
@@ -150,7 +142,7 @@ private:
             || !((first - 1)->text == "," || (first - 1)->is(TermKind::Join, "and")))
             return false;
         const Subject subject = m_scene.subjects.at(static_cast<std::size_t>(first - begin));
-        const rules::Side owner = m_scene.draft.sideOf(objectIn(m_chip.paths.front()));
+        const rules::Side owner = m_scene.draft.sideOf(Draft::objectIn(m_chip.paths.front()));
         return subject.manner == Manner::Carried && subject.side.value_or(owner) == owner;
     }
 

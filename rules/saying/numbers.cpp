@@ -25,11 +25,6 @@ using rules::Side;
 
 namespace {
 
-std::string sidePath(Side side)
-{
-    return "state/" + std::string(core::toWord(rules::sideWords, side));
-}
-
 class NumberReader {
 public:
     explicit NumberReader(Scene &scene) : m_scene(scene), m_begin(scene.at()) { }
@@ -279,7 +274,7 @@ private:
         const auto whose = pile.side ? pile.side : own;
         if (!whose)
             return askWho("cards", number);
-        return tell(sidePath(*whose) + '/' + pile.key, number,
+        return tell(Draft::playerPath(*whose, pile.key), number,
                     pileInWords(*whose, pile.key, number));
     }
 
@@ -309,15 +304,14 @@ private:
         if (!side())
             return askWho(noun, number);
         const bool corp = side() == Side::Corp;
-        const std::string path = sidePath(*side());
         if (noun == "credits")
             return tell(
-                path + "/credits", number,
+                Draft::playerPath(*side(), "credits"), number,
                 corp ? English::tr("the Corp has {n} credit", "the Corp has {n} credits", number)
                      : English::tr("the Runner has {n} credit", "the Runner has {n} credits",
                                    number));
         if (noun == "clicks")
-            return tell(path + "/clicks", number,
+            return tell(Draft::playerPath(*side(), "clicks"), number,
                         corp ? English::tr("the Corp has {n} click left",
                                            "the Corp has {n} clicks left", number)
                              : English::tr("the Runner has {n} click left",

@@ -150,9 +150,7 @@ bool isLeftToPlay(const Scene &scene, const Chip &chip, const std::string &objec
 /// The object that the chip is about.
 std::string objectOf(const Chip &chip)
 {
-    constexpr std::string_view objects = "state/objects/";
-    const bool isOne = chip.paths.size() == 1 && chip.paths.front().starts_with(objects);
-    return isOne ? chip.paths.front().substr(objects.size()) : std::string();
+    return chip.paths.size() == 1 ? Draft::objectIn(chip.paths.front()) : std::string();
 }
 
 } // namespace
@@ -167,14 +165,13 @@ void offerPlaces(Scene &scene)
             || isActedOn(draft, object))
             continue;
         const auto places = placesOf(draft, object);
-        const bool isAgenda = draft.typeOf(object) == CardType::Agenda;
-        const bool isBare =
-            isAgenda || lacksHost(draft, object) || draft.at(path)->asObject()->size() == 1;
         // "The Corp has Astro": scored, or installed?
-        const bool isSure = isHeld(scene, chip.span) && !isAgenda && !lacksHost(draft, object);
+        const bool lacksPlace =
+            draft.typeOf(object) == CardType::Agenda || lacksHost(draft, object);
+        const bool isBare = draft.at(path)->asObject()->size() == 1 && !isHeld(scene, chip.span);
         if (isPlayed(draft, object) && !isLeftToPlay(scene, chip, object))
             continue;
-        chip.guessed = chip.guessed || (isBare && !places.empty() && !isSure);
+        chip.guessed = chip.guessed || (!places.empty() && (lacksPlace || isBare));
         for (const OtherPlace &where : places) {
             Draft other = draft;
             other.tell(path + "/zone", where.zone);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/said_back.h"
 
+#include "core/words.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/piece.h"
 
@@ -13,6 +14,7 @@
 namespace saying {
 
 using core::Json;
+using rules::Side;
 
 namespace {
 
@@ -21,10 +23,9 @@ std::string pathOf(const std::string &fact)
 {
     constexpr std::array<std::string_view, 3> ofPlayers{"credits", "hand", "clicks"};
     for (const std::string_view one : ofPlayers)
-        for (const std::string_view who : {"runner.", "corp."})
-            if (fact == std::string(who).append(one))
-                return "state/" + std::string(who.substr(0, who.size() - 1)) + '/'
-                    + std::string(one);
+        for (const Side side : {Side::Runner, Side::Corp})
+            if (fact == std::string(core::toWord(rules::sideWords, side)).append(".").append(one))
+                return Draft::playerPath(side, one);
     if (fact == "runner.tags" || fact == "runner.tagged")
         return "state/tags";
     return fact == "corp.bad-publicity" ? "state/bad_publicity" : std::string();

@@ -194,7 +194,7 @@ Chip &Scene::addChip(ChipKind kind, std::size_t begin, std::string says,
     for (const std::string &path : chip.paths)
         if (const core::Json *value = draft.at(path); value && path != "question"
             && (!value->asObject() || path.starts_with("question/script/")
-                || path.starts_with("state/objects/")))
+                || !Draft::objectIn(path).empty()))
             chip.told.push_back({path, *value});
     for (std::size_t i = begin; i < m_at; ++i)
         chip.guessed = chip.guessed || tokens()[i].guessed;

@@ -64,7 +64,7 @@ bool isMoved(const Draft &draft, const Chip::Told &told)
 {
     constexpr std::array<std::string_view, 3> places{"zone", "server", "host"};
     const Json *now = draft.at(told.path);
-    return told.path.starts_with("state/objects/") && told.value.asObject() && now
+    return !Draft::objectIn(told.path).empty() && told.value.asObject() && now
         && std::ranges::any_of(places, [&](std::string_view place) {
                const Json *was = told.value.find(place);
                const Json *is = now->find(place);

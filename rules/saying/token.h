@@ -39,6 +39,8 @@ struct Token {
     [[nodiscard]] bool isKnown() const { return isMark || card || number || !terms.empty(); }
 };
 
+/// "my", "their".
+[[nodiscard]] bool isPossessive(std::string_view text);
 /// Small words that need no mark where nobody understood them.
 [[nodiscard]] bool sayNothing(std::span<const Token> words);
 /// The longest phrases, names and numbers from left to right.

@@ -367,6 +367,12 @@ bool Token::is(TermKind kind, std::string_view value) const
         terms, [&](const Term &term) { return term.kind == kind && term.value == value; });
 }
 
+bool isPossessive(std::string_view text)
+{
+    constexpr std::array<std::string_view, 6> words{"my", "his", "her", "their", "your", "whose"};
+    return std::ranges::find(words, text) != words.end();
+}
+
 bool sayNothing(std::span<const Token> words)
 {
     constexpr std::array<std::string_view, 3> links{"on", "in", "with"};

@@ -4,6 +4,7 @@
 
 #include "rules/cards/card_library.h"
 #include "rules/saying/piece.h"
+#include "rules/saying/server_again.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -30,7 +31,7 @@ bool isAct(const Token &token)
 /// Between a verb and the name of what it is done to.
 bool isSmall(const Token &token)
 {
-    return token.isIdle() || token.text == "the" || token.text == "my" || token.text == "his"
+    return token.isIdle() || token.text == "the" || isPossessive(token.text)
         || token.is(TermKind::Number, "1");
 }
 
@@ -123,15 +124,14 @@ private:
                 && (token.value(TermKind::It) || token.text == "her" || token.text == "him"
                     || token.text.starts_with("it's") || token.text.starts_with("its "));
         };
-        const bool isOfCard = std::ranges::any_of(m_chip.paths, [](const std::string &path) {
-            return path.starts_with("state/objects/");
-        });
-        return isOfCard && !m_words.hasName() && m_words.has(isIt) && namedBefore() > 1;
+        const bool isOfCard = std::ranges::any_of(
+            m_chip.paths, [](const std::string &path) { return !Draft::objectIn(path).empty(); });
+        return isOfCard && !m_words.hasName() && m_words.has(isIt) && namesBefore() > 1;
     }
 
     /// Cards, and kinds of them, that its sentence names before it; the one before that, where its
     /// own names none.
-    [[nodiscard]] std::size_t namedBefore() const
+    [[nodiscard]] std::size_t namesBefore() const
     {
         const std::size_t begin = m_words.sentence().begin;
         const std::size_t own = namedIn({begin, m_chip.span.begin});
@@ -169,8 +169,8 @@ private:
     {
         const std::string words = m_words.folded();
         const bool isPast = words.find(" was ") != words.npos || words.find(" got ") != words.npos;
-        const auto begin = m_words.begin();
-        return begin != m_scene.tokens().begin() && (begin - 1)->text.ends_with("then") && isPast;
+        const auto begin = m_words.begin() - m_scene.tokens().begin();
+        return isPast && isBehindThen(m_scene, static_cast<std::size_t>(begin));
     }
 
     /// "It got trashed", "Clot goes to the heap": that was done, and is not how it lies from the
@@ -246,9 +246,8 @@ private:
 
     [[nodiscard]] bool isUnnamed(const std::string &path) const
     {
-        constexpr std::string_view objects = "state/objects/";
-        return path.starts_with(objects) && path.find('/', objects.size()) == path.npos
-            && !m_scene.draft.cardOf(path.substr(objects.size()));
+        const std::string object = Draft::objectIn(path);
+        return path == Draft::objectPath(object) && !m_scene.draft.cardOf(object);
     }
 
     /// "2 resources in play, (Kati Jones and Fall Guy)": those, or so many more?

@@ -69,14 +69,13 @@ TEST_CASE("A question with yes or no is answered with yes or no")
 }
 
 // Rules Reference 1.0, "Timing Structures": what waits for all ice being passed has to be active
-// then; "Public", "Strength": an agenda that is installed faceup, and a breaker that stays
+// then; "Agenda", "Strength": an agenda that is installed faceup, and a breaker that stays
 // stronger.
 TEST_CASE("What was so before is answered otherwise than what was done since")
 {
     const std::vector<Answered> rows{
         {"The runner runs my remote and passes the only ice. Caprice Nisei is rezzed there. Is "
-         "there "
-         "a psi game?",
+         "there a psi game?",
          "Yes: "},
         {"The runner passed the last ice on my remote. Only then I rezzed Caprice. Is there a psi "
          "game?",
