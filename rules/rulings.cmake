@@ -64,6 +64,7 @@ set(RULINGS_SOURCES
     rulings/play/act_costs.cpp
     rulings/play/action_acts.cpp
     rulings/play/acts.cpp
+    rulings/play/affecting_counted.cpp
     rulings/play/archives.cpp
     rulings/play/breaking.cpp
     rulings/play/kind_of_ice.cpp

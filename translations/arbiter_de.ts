@@ -6382,6 +6382,18 @@
         <source>{card} is faceup</source>
         <translation>{card} liegt offen</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} card is chosen, whichever it is</source>
+        <comment>{n} cards are chosen, whichever they are</comment>
+        <translation>
+            <numerusform>{n} Karte wird gewählt, welche auch immer</numerusform>
+            <numerusform>{n} Karten werden gewählt, welche auch immer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>these are chosen: {cards}</source>
+        <translation>gewählt werden: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -19383,6 +19395,10 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>{least} or more</source>
         <extracomment>the least value of a fact that was named before</extracomment>
         <translation>{least} oder mehr</translation>
+    </message>
+    <message>
+        <source>how many cards are chosen that the question does not name</source>
+        <translation>wie viele Karten gewählt werden, die die Frage nicht nennt</translation>
     </message>
 </context>
 <context>

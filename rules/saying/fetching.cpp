@@ -12,6 +12,7 @@
 #include "rules/saying/places.h"
 #include "rules/saying/purpose.h"
 #include "rules/saying/shown.h"
+#include "rules/saying/shuffled_back.h"
 
 #include <algorithm>
 #include <array>
@@ -273,8 +274,8 @@ bool readFetchedCard(Scene &scene)
 
 bool readFetched(Scene &scene)
 {
-    return readFetchedCard(scene) || readEffectTarget(scene) || readExposedWas(scene)
-        || readPurpose(scene);
+    return readShuffledBack(scene) || readFetchedCard(scene) || readEffectTarget(scene)
+        || readExposedWas(scene) || readPurpose(scene);
 }
 
 } // namespace saying

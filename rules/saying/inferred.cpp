@@ -3,6 +3,7 @@
 #include "rules/saying/inferred.h"
 
 #include "rules/cards/card_library.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/piece.h"
 #include "rules/saying/torn.h"
@@ -43,7 +44,7 @@ public:
         case ChipKind::Question:
             return isOtherNumber() || isGiven() || isOtherThanOrder() || isLeftOut();
         case ChipKind::Act:
-            return isAsked() || isOfUnnamed() || isGerund() || isLeftOut();
+            return isAsked() || isOfUnnamed() || isGerund() || isLeftOut() || choosesNone();
         default:
             break;
         }
@@ -144,6 +145,22 @@ private:
         const Subject subject = m_scene.subjects.at(static_cast<std::size_t>(first - begin));
         const rules::Side owner = m_scene.draft.sideOf(Draft::objectIn(m_chip.paths.front()));
         return subject.manner == Manner::Carried && subject.side.value_or(owner) == owner;
+    }
+
+    /// "Jackson is removed from the game": what he chooses, up to 3 cards, nobody says.
+    [[nodiscard]] bool choosesNone() const
+    {
+        const auto &script = m_scene.draft.script();
+        for (std::size_t act = 0; act < script.size(); ++act) {
+            const auto *used = m_chip.tells(Draft::actPath(act))
+                ? abilityUsed(m_scene.draft, script[act])
+                : nullptr;
+            const bool mayChoose = used && !script[act].find("choose")
+                && std::ranges::any_of(used->effects, &rulings::Effect::upTo);
+            if (mayChoose && (act + 1 == script.size() || !script[act + 1].find("spend")))
+                return true;
+        }
+        return false;
     }
 
     /// "First click" behind what was done; "(I ran R&D) with a click": for one.

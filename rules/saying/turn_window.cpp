@@ -6,6 +6,7 @@
 #include "rules/saying/moments.h"
 #include "rules/saying/settling.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -68,7 +69,8 @@ std::optional<Draft> inWindowBeforeTurn(const Draft &unsettled)
         return std::nullopt;
     Draft other = settledAt(unsettled, windowBefore(at));
     const std::string ask = other.textAt("question/ask");
-    if (!isScored && (ask == "outcome" || ask == "order"))
+    const bool goesOn = std::ranges::any_of(script, [](const Json &act) { return act.find("to"); });
+    if (!isScored && !goesOn && (ask == "outcome" || ask == "order"))
         other.assumePlayed(Json::object({{"to", "turn-begins"}}), titleOfStep(at));
     return trialOf(other).isRefused ? std::nullopt : std::optional(std::move(other));
 }

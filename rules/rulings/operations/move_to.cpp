@@ -14,6 +14,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
+#include "rules/rulings/play/affecting_counted.h"
 #include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/meeting.h"

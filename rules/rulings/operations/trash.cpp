@@ -19,6 +19,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
@@ -56,7 +57,10 @@ void resolveTrash(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     const Side side = playerOf(effect, context);
+    const Zone from = effect.of.zone.value_or(Zone::Hq);
+    const int there = unlisted(state, from);
     auto ids = chosenCards(table, effect, context);
+    const int counted = std::max(0, there - unlisted(state, from)); // trashed already
     std::erase_if(ids, [&](ObjectId id) { return isKeptFrom(table, context.controller, id); });
     if (effect.of.ref == Ref::Accessed)
         for (const ObjectId id : ids)
@@ -76,7 +80,7 @@ void resolveTrash(Table &table, const Effect &effect, Context &context)
         return state[id].zone == trashPileOf(state[id].owner)
             && std::ranges::find(trashed, id) == trashed.end();
     });
-    context.lost = static_cast<int>(trashed.size());
+    context.lost = static_cast<int>(trashed.size()) + counted;
     if (trashed.empty() && ids.size() == 1)
         context.cameToNothing = Sentence::tr("{card} was not trashed", {{"card", ids.front()}});
     // What was chosen to be trashed is spoken of in the trash pile, too.

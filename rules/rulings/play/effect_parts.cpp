@@ -12,9 +12,9 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/affecting_counted.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/information.h"
-#include "rules/rulings/play/moving_unlisted.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/which_fit.h"
 #include "rules/rulings/table/amounts.h"
@@ -111,46 +111,22 @@ void sayChooser(const Table &table, const Effect &effect, const Context &context
 
 Sentence whichIsAffected() { return Sentence::tr("which card is affected"); }
 
-/// Where the effect puts cards of that zone, if it does not matter which cards they are.
-std::optional<Zone> unlistedGoTo(const Effect &effect, Zone from)
-{
-    const bool corp = from == Zone::Hq || from == Zone::RnD || from == Zone::Archives;
-    return putsInto(effect, corp ? Side::Corp : Side::Runner);
-}
-
-} // namespace
-
-void affectCounted(Table &table, const Effect &effect, Zone zone)
-{
-    if (effect.op == &trashOperation) {
-        trashUnlisted(table, zone);
-        return;
-    }
-    const Zone to = *unlistedGoTo(effect, zone);
-    moveUnlisted(table, zone, to);
-    sayOneMore(
-        table,
-        [&](int number) {
-            return Sentence::tr("a card that the question does not name goes {zone.to}",
-                                "{n} cards that the question does not name go {zone.to}", number,
-                                {{"zone", to}});
-        },
-        "effect.resolve"_rule);
-}
-
-namespace {
-
 /// Of “up to” fewer may be chosen; that none is at all is told. Whether the script says that no
 /// more are.
 bool leaveTheRest(Table &table, const Effect &effect, const Context &context,
-                  const std::vector<ObjectId> &from, bool all)
+                  const std::vector<ObjectId> &from, std::size_t wanted, bool all)
 {
-    if (!effect.upTo || from.empty())
+    const int others = countedUpTo(table, effect, wanted);
+    if (!effect.upTo || (from.empty() && others == 0) || (others > 0 && namesNumber(table)))
         return false;
     if (table.declines(context.source))
         return true;
     const Side side = playerOf(effect, context);
     auto acts = picksOrNone(from, context.source);
+    for (int number = 1; number <= others; ++number) {
+        acts.emplace_back().kind = ActKind::Spend;
+        acts.back().number = number;
+    }
     if (all)
         table.leaveUndone(side, noCardChosenFor(context.source), std::move(acts));
     else if (table.holds())
@@ -188,7 +164,7 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
         sayChooser(table, effect, context, from, static_cast<int>(wanted));
     const bool none = declined
         || (wanted > 0 && !table.named().exists()
-            && leaveTheRest(table, effect, context, from, true));
+            && leaveTheRest(table, effect, context, from, wanted, true));
     // The script names them; of “up to” it may name fewer.
     while (!none && picked.size() < wanted && !from.empty()
            && (!effect.upTo || std::ranges::find(from, table.named()) != from.end())) {
@@ -206,7 +182,9 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
                                {{"player", playerOf(effect, context)}, {"cards", listOf(picked)}}));
     noteTooMany(table, from, picked.size() == wanted, static_cast<int>(wanted));
     if (!picked.empty() && picked.size() < wanted)
-        (void)leaveTheRest(table, effect, context, from, false);
+        (void)leaveTheRest(table, effect, context, from, wanted - picked.size(), false);
+    if (!none)
+        takeCountedUpTo(table, effect, context, wanted - picked.size());
     return picked;
 }
 
@@ -217,7 +195,7 @@ std::vector<ObjectId> chosenOfLooked(Table &table, const Effect &effect, const C
     const Zone zone = effect.of.zone.value_or(context.lookedIn);
     int &counted = context.lookedCounted;
     const int wanted = number(table, effect.amount, context);
-    if (!isOfLooked(effect.of, context) || !unlistedGoTo(effect, zone)) {
+    if (!isOfLooked(effect.of, context) || !countedGoTo(effect, zone)) {
         if (std::ranges::find(from, table.named()) == from.end())
             requireListed(table, effect.of, context);
         return picksAmong(table, effect, context, std::move(from), std::size_t(wanted));
@@ -330,7 +308,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         sayWhichFit(table, effect, context, from);
     std::vector<ObjectId> picked;
     const auto zone = onlyByZone(effect.of);
-    const bool takesUnlisted = zone && unlistedGoTo(effect, *zone);
+    const bool takesUnlisted = zone && countedGoTo(effect, *zone);
     if ((from.size() < wanted || zone) && !effect.upTo && !takesUnlisted && !table.named().exists())
         requireListed(table, effect.of);
     const bool everyCard = takesUnlisted && !effect.upTo

@@ -24,8 +24,6 @@ namespace rulings {
 [[nodiscard]] Side playerOf(const Effect &effect, const Context &context);
 /// What the `cost` of an effect comes to, for the player whom the effect names.
 [[nodiscard]] Bundle bundleOf(const Table &table, const Effect &effect, const Context &context);
-/// One of the cards of that zone that are only counted.
-void affectCounted(Table &table, const Effect &effect, Zone zone);
 /// The cards that `of` and `n` of the effect mean, fewer where there are fewer: all are chosen
 /// before anything happens to one. Cards that are only counted are moved here and are not among
 /// them.
