@@ -6394,6 +6394,10 @@
         <source>these are chosen: {cards}</source>
         <translation>gewählt werden: {cards}</translation>
     </message>
+    <message>
+        <source>the Runner has enough memory</source>
+        <translation>der Runner hat genug Speicher</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

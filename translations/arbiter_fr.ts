@@ -6394,6 +6394,10 @@
         <source>these are chosen: {cards}</source>
         <translation>sont choisies : {cards}</translation>
     </message>
+    <message>
+        <source>the Runner has enough memory</source>
+        <translation>le Runner a assez de mémoire</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

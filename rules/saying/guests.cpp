@@ -24,12 +24,20 @@ using rules::Side;
 namespace {
 
 /// "are hosted on": all that the list names.
-bool isHostOfSeveral(const Scene &scene, std::size_t begin)
+bool saysSeveral(const Scene &scene, std::size_t begin)
 {
     for (std::size_t at = begin; at < scene.at(); ++at)
         if (scene.tokens()[at].text == "are" || scene.tokens()[at].text == "both")
             return true;
     return false;
+}
+
+/// Where cards of every type lie.
+bool isPileOrHand(std::string_view zone)
+{
+    constexpr std::array<std::string_view, 6> zones{"archives", "heap", "hq",
+                                                    "grip",     "rnd",  "stack"};
+    return std::ranges::find(zones, zone) != zones.end();
 }
 
 } // namespace
@@ -279,15 +287,21 @@ void placeListed(Scene &scene, const std::string &object, std::size_t begin)
                 if (!isPlaced(copy))
                     putOn(scene.draft, copy, host);
             scene.chips[chip].says = howItLies(scene.draft, name);
-            scene.chips[chip].guessed = scene.chips[chip].guessed || !isHostOfSeveral(scene, begin);
+            scene.chips[chip].guessed = scene.chips[chip].guessed || !saysSeveral(scene, begin);
             from = scene.chips[chip].span.begin;
             continue;
         }
-        const bool isScored = scene.draft.textAt(path + "/zone").ends_with("score-area");
-        if (scene.draft.typeOf(name) != scene.draft.typeOf(object) && !isScored)
-            return; // what goes into a score area may be of another type
         const std::string server = scene.draft.textAt(path + "/server");
         const std::string zone = scene.draft.textAt(path + "/zone");
+        const bool isOfOtherType = scene.draft.typeOf(name) != scene.draft.typeOf(object);
+        const bool isSeveral = saysSeveral(scene, begin);
+        const bool mayLieThere = zone.ends_with("score-area")
+            || (isPileOrHand(zone) && (isSeveral || rules::isPlayed(scene.draft.typeOf(name))));
+        if (isOfOtherType && !mayLieThere)
+            return;
+        // "I have Sure Gamble and Corroder in hand": where the first one lies, too?
+        scene.chips[chip].guessed =
+            scene.chips[chip].guessed || (isOfOtherType && isPileOrHand(zone) && !isSeveral);
         const Place place{"on", server, server.empty() ? zone : std::string(), zone == "root"};
         if (!mayLie(scene.draft, name, place))
             return;

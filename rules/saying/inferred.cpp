@@ -6,6 +6,7 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/piece.h"
+#include "rules/saying/places.h"
 #include "rules/saying/torn.h"
 
 #include <algorithm>
@@ -42,7 +43,8 @@ public:
         case ChipKind::Number:
             return isClickByThen() || isCome() || isPut() || isKind() || isOfSubject();
         case ChipKind::Question:
-            return isOtherNumber() || isGiven() || isOtherThanOrder() || isLeftOut();
+            return isOtherNumber() || isGiven() || isOtherThanOrder() || isLeftOut()
+                || isOfOtherServer();
         case ChipKind::Act:
             return isAsked() || isOfUnnamed() || isGerund() || isLeftOut() || choosesNone();
         default:
@@ -264,6 +266,17 @@ private:
         return isOrder && words.starts_with("does ") && words.find("happen") == std::string::npos
             && words.find("trigger") == std::string::npos
             && words.find("first") == std::string::npos;
+    }
+
+    /// "(I run Archives.) How many cards of HQ do I access?": all that are accessed are counted.
+    [[nodiscard]] bool isOfOtherServer() const
+    {
+        const std::string server = serverOfRun(m_scene.draft);
+        return m_scene.draft.textAt("question/report/0") == "run.accesses"
+            && m_words.has([&](const Token &token) {
+                   const std::string *named = token.value(TermKind::Server);
+                   return named && *named != server;
+               });
     }
 
     /// "Surely I still get to see it?"

@@ -168,13 +168,59 @@ bool readMemoryThere(Scene &scene)
     return attempt.keep();
 }
 
+/// "to spare", "is fine", "isn't a problem"
+bool takeIsEnough(Scene &scene)
+{
+    constexpr std::array<std::string_view, 4> good{"fine", "ok", "okay", "enough"};
+    constexpr std::array<std::string_view, 3> trouble{"problem", "issue", "concern"};
+    if (scene.take(TermKind::Link, "to") && takeWord(scene, "spare"))
+        return true;
+    const bool isNot = scene.token().text.starts_with("isn") || scene.token().text == "is no"
+        || scene.token().text == "is not";
+    if (!isNot && !scene.take(TermKind::Ask, "is"))
+        return false;
+    if (isNot)
+        scene.skip();
+    const bool isNeither = isNot || takeWord(scene, "not") || takeWord(scene, "no");
+    scene.skipIdle();
+    const std::string &said = scene.token().text;
+    const bool isSo = isNeither ? std::ranges::find(trouble, said) != trouble.end()
+                                : std::ranges::find(good, said) != good.end();
+    if (isSo)
+        scene.skip();
+    return isSo;
+}
+
+/// "plenty of memory", "memory to spare": nobody says how much.
+bool readMemoryEnough(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    (void)(scene.take(TermKind::Have, "has") || scene.take(TermKind::Link, "with"));
+    bool isEnough = false;
+    for (const std::string_view much : {"plenty", "enough", "lots", "loads"})
+        isEnough = isEnough || takeWord(scene, much);
+    (void)scene.take(TermKind::Link, "of");
+    (void)takeFree(scene);
+    if (!scene.take(TermKind::Noun, "memory"))
+        return false;
+    (void)(isEnough && takeFree(scene));
+    if (!(isEnough || takeIsEnough(scene)) || !endsHere(scene))
+        return false;
+    scene.player = rules::Side::Runner;
+    scene
+        .addChip(ChipKind::Number, attempt.begin(), English::tr("the Runner has enough memory"), {})
+        .of = rules::Side::Runner;
+    return attempt.keep();
+}
+
 } // namespace
 
 bool readMemoryLeft(Scene &scene)
 {
     if (scene.asks)
         return false;
-    if (readMemoryThere(scene))
+    if (readMemoryThere(scene) || readMemoryEnough(scene))
         return true;
     if (scene.memoryLeft && (readOver(scene) || readSource(scene)))
         return true;
