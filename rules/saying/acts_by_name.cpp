@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/acts_by_name.h"
 
-#include "rules/reference/word.h"
+#include "rules/saying/card_namer.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/copies.h"
 #include "rules/saying/done_with.h"
@@ -45,26 +45,20 @@ public:
     }
 
 private:
-    /// A name with the ending of a verb: "vamped", "boom'd", "Test Ran".
-    static bool isVerb(const Token &token)
-    {
-        const std::string last = token.text.substr(token.text.rfind(' ') + 1);
-        const auto title = rules::wordsOf(rules::cardLibrary()[*token.card].title);
-        return (last.ends_with('d') || last == "ran")
-            && std::ranges::find(title, last, &rules::Word::text) == title.end();
-    }
-
     /// "he scorches me twice": a card that is played by its name alone.
     std::optional<SaidAct> named()
     {
         Attempt attempt(m_scene);
         const int count = takeCount(m_scene);
-        if (m_scene.value(TermKind::Have) && m_scene.token(1).card && isVerb(m_scene.token(1)))
+        const auto isVerb = [](const Token &token) {
+            return token.card && isPastOfName(*token.card, token.text);
+        };
+        if (m_scene.value(TermKind::Have) && isVerb(m_scene.token(1)))
             m_scene.skip(); // "got boom'd"
         const auto card = m_scene.token().card;
         const bool isSubject = m_who
             && !isObjectForm(m_scene.tokens()[std::max<std::size_t>(m_scene.at(), 1) - 1].text);
-        const bool isDoer = isSubject || (card && isVerb(m_scene.token()));
+        const bool isDoer = isSubject || isVerb(m_scene.token());
         if (!isDoer || !card || m_scene.asks)
             return std::nullopt;
         const rules::Card &printed = rules::cardLibrary()[*card];
@@ -79,6 +73,13 @@ private:
             const auto other = m_scene.takeWho();
             if (other ? other->isPerson || other->side : m_scene.take(TermKind::It).has_value())
                 whom.keep(); // "he inside jobs it"
+        }
+        if (m_scene.token().text == "out" || m_scene.token().text == "down") {
+            Attempt particle(m_scene); // "Modded out a Femme"
+            m_scene.skip();
+            m_scene.skipIdle();
+            if (isCardNext(m_scene))
+                particle.keep();
         }
         const bool isOfCard = isCardNext(m_scene); // "Test Ran Femme"
         const bool ends = m_scene.isAtClauseEnd() || m_scene.value(TermKind::Place)

@@ -95,12 +95,14 @@ bool saysSomething(const Word &word)
 namespace {
 
 /// What the word is where it is a name that is said as a verb: "laundried", "boom'd", "ran".
-std::string ofVerb(const std::string &word)
+std::string ofVerb(const Word &said)
 {
     constexpr std::size_t shortest = 4;
+    const std::string &word = said.text;
+    const bool isApart = said.end - said.begin > word.size(); // "SMC'd", "Test Run'd"
     if (word == "ran")
         return "run";
-    if (word.size() <= shortest || !word.ends_with('d') || lexicon().find(word)
+    if ((word.size() <= shortest && !isApart) || !word.ends_with('d') || lexicon().find(word)
         || rules::idleWords().contains(word))
         return {};
     return word.ends_with("ied") ? word.substr(0, word.size() - 3) + 'y'
@@ -113,7 +115,7 @@ std::optional<CardId> cardNamed(std::span<const Word> words)
 {
     std::vector<std::string> stems = stemsOf(words);
     const auto named = rules::cardFinder().named(stems, discussed());
-    const std::string noun = named || words.empty() ? std::string() : ofVerb(words.back().text);
+    const std::string noun = named || words.empty() ? std::string() : ofVerb(words.back());
     if (noun.empty() || (words.size() == 1 && noun == "run"))
         return named;
     stems.back() = rules::stem(noun);
@@ -186,6 +188,14 @@ std::optional<Named> cardMeant(std::string_view line, std::span<const Word> word
         if (found)
             return Named{found->card, 1, true};
     return std::nullopt;
+}
+
+bool isPastOfName(CardId card, std::string_view words)
+{
+    const std::string_view last = words.substr(words.rfind(' ') + 1);
+    const auto title = rules::wordsOf(rules::cardLibrary()[card].title);
+    return (last.ends_with('d') || last == "ran")
+        && std::ranges::find(title, last, &Word::text) == title.end();
 }
 
 bool isOneTitle(const Word &before, const Word &behind)

@@ -34,6 +34,8 @@ struct Named {
 [[nodiscard]] std::size_t moreOfTitle(rules::CardId card, std::span<const rules::Word> words);
 /// Whom a word that is no name may mean, the likeliest first.
 [[nodiscard]] std::vector<rules::CardId> cardsLike(std::string_view word);
+/// A name with the ending of a verb: "vamped", "boom'd", "Test Ran".
+[[nodiscard]] bool isPastOfName(rules::CardId card, std::string_view words);
 /// "SYNC: Everything, Everywhere": there is a comma between these two in a title.
 [[nodiscard]] bool isOneTitle(const rules::Word &before, const rules::Word &behind);
 /// Words of the longest name.

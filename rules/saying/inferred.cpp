@@ -5,6 +5,7 @@
 #include "rules/cards/card_library.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/card_namer.h"
 #include "rules/saying/piece.h"
 #include "rules/saying/places.h"
 #include "rules/saying/torn.h"
@@ -39,7 +40,7 @@ public:
             return true;
         switch (m_chip.kind) {
         case ChipKind::Card:
-            return isNoName() || isDoneByPerson();
+            return isNoName() || isDoneByPerson() || isVerbed();
         case ChipKind::Number:
             return isClickByThen() || isCome() || isPut() || isKind() || isOfSubject();
         case ChipKind::Question:
@@ -97,6 +98,13 @@ private:
         };
         return m_words.folded() != "it" && !m_words.hasName() && !m_words.has(tellsHow)
             && std::ranges::any_of(m_chip.paths, isOfObject);
+    }
+
+    /// "I SMC'd (out a Corroder)": the name says what was done with it.
+    [[nodiscard]] bool isVerbed() const
+    {
+        return m_words.has(
+            [](const Token &token) { return token.card && isPastOfName(*token.card, token.text); });
     }
 
     /// "I rezzed Ash": now, which is offered, or before?

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/card_namer.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/places.h"
 #include "rules/saying/server_chosen.h"
@@ -151,6 +152,7 @@ bool readCardFirst(Scene &scene)
     (void)(scene.take(TermKind::Verb, "play") || scene.take(TermKind::Verb, "use"));
     if (!isNextToBegin(scene))
         return false;
+    const bool isVerb = scene.token().card && isPastOfName(*scene.token().card, scene.token().text);
     const auto card = takeCard(scene);
     {
         Attempt link(scene);
@@ -161,8 +163,12 @@ bool readCardFirst(Scene &scene)
     // "(Keyhole) run works" is one moment, and that card's run.
     const bool succeeds =
         scene.token().text.starts_with("run ") && scene.take(TermKind::Moment, "run/success");
-    if (!succeeds && !takeRun(scene, server))
-        return false;
+    if (!succeeds && !takeRun(scene, server)) {
+        // "Siphoned HQ", "I Inside Job HQ"
+        server = isVerb || who ? takeServer(scene) : std::nullopt;
+        if (!server)
+            return false;
+    }
     attempt.keep();
     return begin(scene, *card, server, attempt.begin(), succeeds);
 }
