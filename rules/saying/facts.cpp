@@ -257,9 +257,10 @@ private:
         if (const auto more = m_scene.take(TermKind::Verb); more && verb.empty())
             verb = *more;
         if (noun == "cards" && !place && !who && verb.empty() && !m_scene.is(TermKind::Time, "now"))
-            m_scene.doubts = true;           // in the hand, or those accessed
-        (void)m_scene.take(TermKind::Place); // "left"
-        if (!verb.empty() && verb != "access" && !changesNumbers(verb))
+            m_scene.doubts = true;                                 // in the hand, or those accessed
+        (void)m_scene.take(TermKind::Place);                       // "left"
+        const bool isOfMemory = noun == "memory" && verb == "use"; // "how much memory is used"
+        if (!verb.empty() && verb != "access" && !changesNumbers(verb) && !isOfMemory)
             return std::nullopt;
         doubtChange(noun, verb);
         // "How many cards does he look at?" need not be those that he accesses.

@@ -27,7 +27,8 @@ namespace {
 bool saysSeveral(const Scene &scene, std::size_t begin)
 {
     for (std::size_t at = begin; at < scene.at(); ++at)
-        if (scene.tokens()[at].text == "are" || scene.tokens()[at].text == "both")
+        if (const std::string &text = scene.tokens()[at].text;
+            text == "are" || text == "both" || text == "sit on")
             return true;
     return false;
 }

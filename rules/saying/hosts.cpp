@@ -7,6 +7,10 @@
 #include "rules/saying/places.h"
 #include "rules/saying/server_again.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace saying {
 
 bool readHost(Scene &scene, const std::string &object, bool holds)
@@ -42,6 +46,64 @@ bool readHost(Scene &scene, const std::string &object, bool holds)
         }
     }
     return false;
+}
+
+namespace {
+
+/// "sit", "there are"
+bool takeLies(Scene &scene)
+{
+    constexpr std::array<std::string_view, 9> verbs{"sit",  "sits",  "sat",   "lie",  "lies",
+                                                    "live", "lives", "rests", "there"};
+    Attempt attempt(scene);
+    scene.skipIdle();
+    bool isSaid = std::ranges::find(verbs, scene.token().text) != verbs.end();
+    if (isSaid)
+        scene.skip();
+    isSaid = scene.take(TermKind::Ask, "is") || scene.take(TermKind::Have, "has") || isSaid;
+    return isSaid && attempt.keep();
+}
+
+bool takeGuest(Scene &scene, const std::string &host, std::size_t begin)
+{
+    Attempt attempt(scene);
+    if (!isCardNext(scene) || scene.value(TermKind::It))
+        return false;
+    const auto guest = takeCard(scene);
+    if (!mayLieOn(scene.draft, *guest, host))
+        return false;
+    putOn(scene.draft, *guest, host);
+    scene.addChip(ChipKind::Card, begin, howItLies(scene.draft, *guest),
+                  {Draft::objectPath(*guest)});
+    scene.speakOf(*guest);
+    return attempt.keep();
+}
+
+bool takeNextGuest(Scene &scene, const std::string &host)
+{
+    Attempt attempt(scene);
+    if (scene.token().text != "," && !scene.value(TermKind::Join))
+        return false;
+    while (scene.token().text == "," || scene.value(TermKind::Join))
+        scene.skip();
+    return takeGuest(scene, host, scene.at()) && attempt.keep();
+}
+
+} // namespace
+
+bool readHostBefore(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (scene.asks || !scene.take(TermKind::Link, "on"))
+        return false;
+    scene.skipIdle();
+    if (scene.value(TermKind::It) || !isCardNext(scene))
+        return false;
+    const auto host = takeCard(scene);
+    if (!takeLies(scene) || !takeGuest(scene, *host, attempt.begin()))
+        return false;
+    while (takeNextGuest(scene, *host)) { }
+    return attempt.keep();
 }
 
 } // namespace saying

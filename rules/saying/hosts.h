@@ -12,5 +12,7 @@ namespace saying {
 /// for ice, the server. `holds`: "has" was taken for that it holds something. False: nothing of
 /// that is said, and the cursor may have moved.
 [[nodiscard]] bool readHost(Scene &scene, const std::string &object, bool holds);
+/// "On the Leprechaun sit Magnum Opus and Medium"
+bool readHostBefore(Scene &scene);
 
 } // namespace saying

@@ -3,9 +3,12 @@
 #include "rules/saying/in_context.h"
 
 #include "rules/cards/card_library.h"
+#include "rules/reference/word.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
+#include <string>
 
 namespace saying {
 
@@ -81,10 +84,42 @@ void askWhere(std::vector<Token> &tokens)
     }
 }
 
+bool hasWord(rules::CardId card, const std::string &word)
+{
+    const auto title = rules::wordsOf(rules::cardLibrary()[card].title);
+    return title.size() > 1 && std::ranges::find(title, word, &rules::Word::text) != title.end();
+}
+
+/// "(I have Compromised Employee.) I use the Employee": a word of a title that was named in full
+/// means that card, and no other with that word.
+void nameAgain(std::vector<Token> &tokens)
+{
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        Token &token = tokens[at];
+        if (!token.card || !hasWord(*token.card, token.text))
+            continue;
+        std::optional<rules::CardId> named;
+        bool isOne = true;
+        for (std::size_t before = 0; before < at; ++before) {
+            const auto card = tokens[before].card;
+            const bool isFull = card && tokens[before].text.find(' ') != std::string::npos;
+            if (!isFull || !hasWord(*card, token.text))
+                continue;
+            isOne = isOne && (!named || named == card);
+            named = card;
+        }
+        if (!named || !isOne || named == token.card)
+            continue;
+        token.mayBe.push_back(*token.card);
+        token.card = named;
+    }
+}
+
 } // namespace
 
 void readInContext(std::vector<Token> &tokens)
 {
+    nameAgain(tokens);
     askWhere(tokens);
     beginTurns(tokens);
     playIdentities(tokens);

@@ -9,7 +9,7 @@
 namespace saying {
 
 /// Words that are another thing by those around them: "has" that asks, "my turn" that is all of a
-/// clause, "playing" in front of an identity.
+/// clause, "playing" in front of an identity, a word of a title that was named before.
 void readInContext(std::vector<Token> &tokens);
 
 } // namespace saying

@@ -45,7 +45,7 @@ public:
             return isClickByThen() || isCome() || isPut() || isKind() || isOfSubject();
         case ChipKind::Question:
             return isOtherNumber() || isGiven() || isOtherThanOrder() || isLeftOut()
-                || isOfOtherServer();
+                || isOfOtherServer() || isOfPlayed();
         case ChipKind::Act:
             return isAsked() || isOfUnnamed() || isGerund() || isLeftOut() || choosesNone();
         default:
@@ -274,6 +274,18 @@ private:
         return isOrder && words.starts_with("does ") && words.find("happen") == std::string::npos
             && words.find("trigger") == std::string::npos
             && words.find("first") == std::string::npos;
+    }
+
+    /// "Is my Inside Job still live?": whether it is trashed, or whether it counts?
+    [[nodiscard]] bool isOfPlayed() const
+    {
+        const std::string fact = m_scene.draft.textAt("question/report/0");
+        const std::string object = fact.substr(0, fact.find('.'));
+        const bool isLive = m_words.has([](const Token &token) {
+            return token.is(TermKind::Verb, "survive") || token.is(TermKind::Flag, "alive");
+        });
+        return isLive && fact.ends_with(".trashed") && m_scene.draft.at(Draft::objectPath(object))
+            && rules::isPlayed(m_scene.draft.typeOf(object));
     }
 
     /// "(I run Archives.) How many cards of HQ do I access?": all that are accessed are counted.

@@ -22,6 +22,7 @@
 #include "rules/saying/going_in.h"
 #include "rules/saying/got_with.h"
 #include "rules/saying/guests.h"
+#include "rules/saying/hosts.h"
 #include "rules/saying/kind_told.h"
 #include "rules/saying/link_told.h"
 #include "rules/saying/memory_told.h"
@@ -72,6 +73,7 @@ constexpr std::array readers{readKindTold,
                              readTraceSucceeds,
                              readTraceOf,
                              readPlaceBefore,
+                             readHostBefore,
                              readGettingIn,
                              readFound,
                              readStopped,

@@ -47,8 +47,15 @@ bool asksForCredits(const Draft &draft)
 /// Credits in a number, or "everything" there is.
 std::optional<int> takeAmount(Scene &scene, Side side)
 {
-    if (const auto number = scene.takeNumber())
+    if (const auto number = scene.takeNumber()) {
+        Attempt of(scene); // "3 of them"
+        const bool isOf = scene.take(TermKind::Link, "of");
+        if (isOf && (scene.value(TermKind::It) || scene.token().text == "them")) {
+            scene.skip();
+            of.keep();
+        }
         return number;
+    }
     if (scene.token().text == "nothing" || scene.token().text == "nothing extra") {
         scene.skip();
         return 0;
