@@ -173,6 +173,26 @@ char endOfSentence(const Scene &scene, std::size_t at)
     return 0;
 }
 
+std::size_t behindBareQuestion(const Scene &scene)
+{
+    const auto &tokens = scene.tokens();
+    const auto first =
+        std::ranges::find_if(tokens, [](const Token &token) { return token.ends(); });
+    const bool isBare = first != tokens.end() && first->text == "?"
+        && std::any_of(tokens.begin(), first, [](const Token &t) { return t.value(TermKind::Ask); })
+        && std::none_of(tokens.begin(), first, [](const Token &token) {
+                            return token.card || token.number || token.value(TermKind::Number)
+                                || token.value(TermKind::Server);
+                        });
+    const bool isOnly = first == tokens.end()
+        || std::any_of(first + 1, tokens.end(), [](const Token &t) { return t.text == "?"; });
+    if (!isBare || isOnly)
+        return 0;
+    const auto told =
+        std::find_if_not(first, tokens.end(), [](const Token &t) { return t.isMark; });
+    return told == tokens.end() ? 0 : static_cast<std::size_t>(told - tokens.begin());
+}
+
 bool isDisputedLater(const Scene &scene, std::size_t at)
 {
     const auto &tokens = scene.tokens();

@@ -29,6 +29,9 @@ struct AskedClause {
 [[nodiscard]] bool onlyLeadsOn(const Scene &scene, bool isBehindAnd);
 /// What was told just before it: its sentence up to there, or the sentence before.
 [[nodiscard]] AskedClause toldBefore(const Scene &scene, std::size_t begin);
+/// Where a line goes on whose first sentence is its only question and names nothing: "Who wins? …";
+/// 0 where it begins otherwise.
+[[nodiscard]] std::size_t behindBareQuestion(const Scene &scene);
 /// Somebody claims something in a sentence behind that: what is asked there is not all.
 [[nodiscard]] bool isDisputedLater(const Scene &scene, std::size_t at);
 /// "it's playing an event": what something is, and nothing that is done.

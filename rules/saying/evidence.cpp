@@ -102,6 +102,11 @@ std::optional<Side> byNoun(const Token &token)
             return Side::Runner;
     if (token.is(TermKind::Noun, "bad-publicity"))
         return Side::Corp;
+    for (const std::string_view type : {"program", "hardware", "resource", "event"})
+        if (token.is(TermKind::Type, type))
+            return Side::Runner;
+    if (token.is(TermKind::Subtype, "icebreaker"))
+        return Side::Runner;
     return std::nullopt;
 }
 
@@ -282,17 +287,19 @@ std::optional<Side> doneAt(std::span<const Token> line, std::size_t at, std::siz
     return isAfterCard || isBeforeCard ? std::nullopt : byVerb(token);
 }
 
-std::optional<Side> sufferedAt(std::span<const Token> line, std::size_t at)
+std::optional<std::pair<Side, std::string>> sufferedAt(std::span<const Token> line, std::size_t at)
 {
     if (at == 0 || (line[at].text != "me" && line[at].text != "us"))
         return std::nullopt;
     const Token &before = line[at - 1];
+    if (at + 1 < line.size() && line[at + 1].is(TermKind::Flag, "tagged"))
+        return std::pair(Side::Runner, line[at + 1].text);
     if (before.card && (isOfType(before, CardType::Event) || isOfType(before, CardType::Operation)))
-        return rulings::opponentOf(*ofCard(before));
-    if (before.is(TermKind::Verb, "kill"))
-        return Side::Runner;
+        return std::pair(rulings::opponentOf(*ofCard(before)), before.text);
+    if (before.is(TermKind::Verb, "kill") || before.is(TermKind::Flag, "tagged"))
+        return std::pair(Side::Runner, before.text);
     if (at > 1 && line[at - 2].card && before.text.starts_with("hit")) // "Wall of Thorns hits me"
-        return rulings::opponentOf(*ofCard(line[at - 2]));
+        return std::pair(rulings::opponentOf(*ofCard(line[at - 2])), before.text);
     return std::nullopt;
 }
 

@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 
 namespace saying {
 
@@ -26,8 +27,9 @@ struct Ownership {
 [[nodiscard]] std::optional<rules::Side> doneAt(std::span<const Token> line, std::size_t at,
                                                 std::size_t subject, bool isCarried);
 
-/// "scorches me": the word before it is of the other side.
-[[nodiscard]] std::optional<rules::Side> sufferedAt(std::span<const Token> line, std::size_t at);
+/// "scorches me", "had me tagged": the word beside it tells the side; that word.
+[[nodiscard]] std::optional<std::pair<rules::Side, std::string>>
+sufferedAt(std::span<const Token> line, std::size_t at);
 
 /// "me (Runner)": a player stands in brackets behind it.
 [[nodiscard]] bool isExplainedAt(std::span<const Token> line, std::size_t at);

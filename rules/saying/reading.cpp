@@ -3,47 +3,29 @@
 #include "rules/saying/reading.h"
 
 #include "core/english.h"
-#include "rules/saying/access_asked.h"
 #include "rules/saying/acts.h"
 #include "rules/saying/asked_clause.h"
-#include "rules/saying/bids.h"
 #include "rules/saying/brief_questions.h"
-#include "rules/saying/by_ability.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/claimed.h"
-#include "rules/saying/clicks_spent.h"
 #include "rules/saying/clipped.h"
-#include "rules/saying/correcting.h"
 #include "rules/saying/cost_of_told.h"
-#include "rules/saying/counted_now.h"
-#include "rules/saying/deciding.h"
 #include "rules/saying/elliptic.h"
 #include "rules/saying/explained.h"
 #include "rules/saying/fetching.h"
 #include "rules/saying/finishing.h"
 #include "rules/saying/going_in.h"
 #include "rules/saying/guessed_question.h"
-#include "rules/saying/intending.h"
-#include "rules/saying/memory_told.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/number_remarks.h"
 #include "rules/saying/numbers.h"
 #include "rules/saying/one_question.h"
-#include "rules/saying/paid_at_end.h"
-#include "rules/saying/placing.h"
 #include "rules/saying/questions.h"
 #include "rules/saying/readers.h"
-#include "rules/saying/results_told.h"
-#include "rules/saying/run_before.h"
-#include "rules/saying/said_back.h"
 #include "rules/saying/scene.h"
-#include "rules/saying/scored_with.h"
-#include "rules/saying/standing.h"
+#include "rules/saying/settling_line.h"
 #include "rules/saying/tag_questions.h"
-#include "rules/saying/trying.h"
-#include "rules/saying/turn_end.h"
-#include "rules/saying/wholes.h"
 
 #include <algorithm>
 #include <array>
@@ -67,40 +49,11 @@ public:
 
     Reading read()
     {
-        while (!m_scene.isAtEnd())
-            step();
-        close(m_scene.at());
+        readAll();
         askOfClaims(m_scene, m_claims);
         if (!m_before.at("question"))
             askOfStory(m_scene);
-        settleIntended(m_scene);
-        leaveAskedUndone(m_scene);
-        for (const Span read : settleWholes(m_scene))
-            std::erase(m_notUnderstood, read);
-        settleDecisions(m_scene, m_notUnderstood);
-        settleCorrections(m_scene, m_before);
-        settlePassing(m_scene);
-        settleJackedOut(m_scene);
-        settleRunBefore(m_scene);
-        settleActionBehindRun(m_scene);
-        settleScoredWith(m_scene);
-        settleAccessAsked(m_scene);
-        settleToldSuccess(m_scene);
-        settleByAbility(m_scene);
-        settleBids(m_scene);
-        settleMemoryLeft(m_scene);
-        settleCountedNow(m_scene);
-        settleFirstClick(m_scene);
-        settleClicksSpent(m_scene);
-        settleResults(m_scene);
-        settleDiscards(m_scene);
-        settlePaidAtEnd(m_scene);
-        finish(m_scene, m_notUnderstood);
-        tellMeanings(m_scene);
-        settleAndTry(m_scene, m_before);
-        tellPlaying(m_scene);
-        doubtWhatStandsNoMore(m_scene);
-        doubtSaidBack(m_scene);
+        settleLine(m_scene, m_before, m_notUnderstood);
         Reading reading;
         putInOrder(m_scene);
         reading.chips = std::move(m_scene.chips);
@@ -110,6 +63,34 @@ public:
     }
 
 private:
+    void readAll()
+    {
+        while (!m_scene.isAtEnd())
+            step();
+        close(m_scene.at());
+        if (m_askedLast == 0)
+            return;
+        passMark(m_scene.at());
+        m_scene.goTo(0);
+        m_sentence = 0;
+        while (m_scene.at() < m_askedLast)
+            step();
+        close(m_scene.at());
+    }
+
+    /// "Can I score yet? NAPD has 5 advancements": what it can mean is seen when all is told.
+    bool askLast(const Scene &before)
+    {
+        const std::size_t told = behindBareQuestion(m_scene);
+        if (m_askedLast > 0 || before.at() >= told)
+            return false;
+        m_askedLast = told;
+        m_scene = before;
+        while (!m_scene.isAtMark())
+            m_scene.skip();
+        return m_asked = m_isAskedHere = true;
+    }
+
     void step()
     {
         const std::size_t at = m_scene.at();
@@ -221,6 +202,8 @@ private:
             const AskedClause clause = clauseAt(m_scene, before.at());
             if (isDisputedLater(m_scene, clause.end)) {
                 m_claims.push_back(clause); // what is asked is seen when all is told
+            } else if (askLast(before)) {
+                return true;
             } else if (askLikeliest(m_scene, clause)) {
                 keepOneQuestion(m_scene, before);
                 return m_asked = m_isAskedHere = true;
@@ -380,7 +363,8 @@ private:
     Scene m_scene;
     const Draft m_before;
     std::size_t m_openSince = 0;
-    std::size_t m_sentence = 0; ///< where it began
+    std::size_t m_sentence = 0;  ///< where it began
+    std::size_t m_askedLast = 0; ///< behind the first sentence, where it is read last
     bool m_isOpen = false;
     bool m_afterMark = true;
     bool m_onlyCards = false;   ///< up to the end of the clause

@@ -219,8 +219,8 @@ void Subjects::derive(std::span<const Token> line)
         if (there != Pronoun::None && (!isObjectForm(line[at].text) || isExplainedAt(line, at)))
             if (const auto side = declaredAt(line, at))
                 (there == Pronoun::Me ? ofMe : ofOther).declared = side;
-        if (const auto side = sufferedAt(line, at))
-            ofMe.add(*side, line[at - 1].text);
+        if (const auto suffered = sufferedAt(line, at))
+            ofMe.add(suffered->first, suffered->second);
         const Subject &of = m_of[at];
         if (const auto side = of.isPerson ? sideSaidAs(line, at) : std::nullopt)
             (of.isMe ? ofMe : ofOther).declared = side;
