@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -104,6 +105,50 @@ void notePrevented(Draft &draft, const std::vector<Prevented> &acts)
         draft.doubt(Draft::actPath(one.act),
                     core::English::tr("the Runner prevents what {card} can prevent",
                                       {{"card", draft.nameOf(one.card)}}));
+}
+
+namespace {
+
+bool isOfHarm(const Token &token)
+{
+    for (const std::string_view noun :
+         {"damage", "net-damage", "meat-damage", "brain-damage", "tags"})
+        if (token.is(TermKind::Noun, noun))
+            return true;
+    return false;
+}
+
+/// It is used as often as there are counters, for 1 each time.
+bool isUsedForEach(const rulings::Ability &ability)
+{
+    const auto *prevents = ability.asIf<rulings::PreventAbility>();
+    return prevents && prevents->prevented == rulings::Amount(1) && !ability.cost.counters.isZero();
+}
+
+} // namespace
+
+int timesToPrevent(Scene &scene, const SaidAct &said, std::size_t begin)
+{
+    constexpr int most = 9;
+    const auto *ability =
+        said.acts.size() == 1 ? abilityUsed(scene.draft, said.acts.front()) : nullptr;
+    if (!ability || !isUsedForEach(*ability))
+        return 1;
+    int times = 1;
+    bool isHarm = false;
+    bool isCounted = false;
+    for (std::size_t at = begin; at < scene.at(); ++at) {
+        const Token &token = scene.tokens()[at];
+        isHarm = isHarm || isOfHarm(token);
+        const std::string *word = token.value(TermKind::Number);
+        const int number = token.number ? *token.number : word ? std::stoi(*word) : 0;
+        if (number < 1 || number > most)
+            continue;
+        times = number;
+        isCounted = true;
+    }
+    scene.doubts = scene.doubts || (isHarm && !isCounted); // all of it, or 1?
+    return times;
 }
 
 } // namespace saying

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/saying/acts.h"
 #include "rules/saying/draft.h"
 
 #include <cstddef>
@@ -20,5 +21,9 @@ struct Prevented {
 [[nodiscard]] std::vector<Prevented> preventWhatCanBe(Draft &draft);
 /// That nobody told these acts.
 void notePrevented(Draft &draft, const std::vector<Prevented> &acts);
+
+/// "(I prevent) all 4 damage (with Plascrete)": how often a card is used that prevents 1 each time,
+/// by the words from `begin` to the cursor; 1 where they tell no number. "The damage" is a doubt.
+[[nodiscard]] int timesToPrevent(Scene &scene, const SaidAct &said, std::size_t begin);
 
 } // namespace saying

@@ -268,10 +268,31 @@ Subject Subjects::spokenOf(std::span<const Token> line, std::size_t at, std::opt
     return found;
 }
 
+namespace {
+
+/// "he", "him" and "he's" are one word, "she" and "her" another.
+std::string_view sameWord(std::string_view pronoun)
+{
+    for (const std::string_view word : {"she", "her", "he", "him", "they", "them"})
+        if (pronoun.starts_with(word))
+            return word == "her" ? "she" : word == "him" ? "he" : word == "them" ? "they" : word;
+    return pronoun;
+}
+
+/// Whom such a word was used of where nobody tells it as "I".
+struct Used {
+    std::string_view word;
+    Side side;
+    bool isOfBoth = false;
+};
+
+} // namespace
+
 void Subjects::nameAll(std::span<const Token> line)
 {
     std::optional<Side> last;
     bool areBoth = false;
+    std::vector<Used> used;
     for (std::size_t at = 0; at < line.size(); ++at) {
         if (const auto side = named(line[at]) ? named(line[at]) : sideOfWhole(line, at)) {
             areBoth = areBoth || (last && *last != *side);
@@ -279,9 +300,24 @@ void Subjects::nameAll(std::span<const Token> line)
         }
         if (pronounOf(line[at]) == Pronoun::None)
             continue;
-        m_persons[at] = spokenOf(line, at, last, areBoth);
-        if (m_persons[at].side && !m_me.isThere && !last)
-            last = m_persons[at].side;
+        // "The Corp has 5 credits. He runs HQ. He has 3 credits": the Runner.
+        const auto before = std::ranges::find(used, sameWord(line[at].text), &Used::word);
+        const bool isKnown = before != used.end();
+        m_persons[at] = spokenOf(line, at, isKnown ? std::optional(before->side) : last,
+                                 isKnown ? before->isOfBoth : areBoth);
+        const auto side = m_persons[at].side;
+        if (!side || m_me.isThere)
+            continue;
+        if (!last)
+            last = side;
+        if (line[at].is(TermKind::Person, "opponent") || !m_persons[at].isSure)
+            continue;
+        if (!isKnown)
+            used.push_back({sameWord(line[at].text), *side});
+        else if (before->side != *side) {
+            before->side = *side;
+            before->isOfBoth = true;
+        }
     }
     for (Subject &one : m_of)
         if (one.isPerson) {
