@@ -127,10 +127,14 @@ bool readGuest(Scene &scene, const std::string &host)
         return false;
     const bool isListed = isListOnIt(scene);
     const bool isOn = isListed || takeOnIt(scene);
-    const bool mayLie = liesOnOthers(scene.draft, *guest) && mayLieOn(scene.draft, *guest, host);
+    const bool hostsPrograms = scene.draft.typeOf(*guest) == CardType::Program
+        && scene.draft.sideOf(host) == Side::Runner && hostsOthers(scene.draft, host);
+    const bool mayLie =
+        hostsPrograms || (liesOnOthers(scene.draft, *guest) && mayLieOn(scene.draft, *guest, host));
     if (!isOn && !mayLie && !isAgenda && !(carries && scene.draft.sideOf(host) == Side::Runner))
         return false;
-    scene.doubts = scene.doubts || (!isOn && !isSure); // "Wall of Static with Parasite"
+    const bool isDoubt = !isOn && !isSure; // "Wall of Static with Parasite", "Djinn with Medium"
+    scene.doubts = scene.doubts || isDoubt;
     putOn(scene.draft, *guest, host);
     scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *guest),
                   {Draft::objectPath(*guest)});

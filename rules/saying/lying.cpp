@@ -181,6 +181,12 @@ bool mayHost(const rulings::CardModel *host)
 
 } // namespace
 
+bool hostsOthers(const Draft &draft, const std::string &object)
+{
+    const rulings::CardModel *model = draft.modelOf(object);
+    return model && hasKind(*model, rulings::AbilityKind::Hosts);
+}
+
 bool liesOnOthers(const Draft &draft, const std::string &object)
 {
     const rulings::CardModel *model = draft.modelOf(object);

@@ -25,6 +25,8 @@ void putOn(Draft &draft, const std::string &object, const std::string &other);
 /// "femme bypasses tollbooth": then it has chosen that ice.
 void assumeChosen(Draft &draft, const std::string &card, const std::string &ice);
 
+/// Its text says that others are hosted on it.
+[[nodiscard]] bool hostsOthers(const Draft &draft, const std::string &object);
 /// Parasite and its like, which never lie but on another card.
 [[nodiscard]] bool liesOnOthers(const Draft &draft, const std::string &object);
 /// No card lies on ice that is not said to be installed on such cards, or to choose one.

@@ -34,11 +34,7 @@ public:
             return asked;
         if (isCardNext(m_scene)) {
             Attempt attempt(m_scene);
-            // "is it passed": the ice.
-            const bool isOfIce = m_scene.token(1).is(TermKind::Flag, "passed")
-                || m_scene.token(1).is(TermKind::Flag, "broken");
-            const auto card =
-                isOfIce ? takeCard(m_scene, fitsVerb("encounter")) : takeCard(m_scene);
+            const auto card = takeSuchAs(m_scene.token(1));
             if (auto asked = card ? ofCardNamed(*card) : std::nullopt) {
                 attempt.keep();
                 return asked;
@@ -49,6 +45,18 @@ public:
 
 private:
     using Asked = std::optional<AskedFacts>;
+
+    /// "is it passed": the ice; "is it stolen": the agenda.
+    std::optional<std::string> takeSuchAs(const Token &flag)
+    {
+        if (flag.is(TermKind::Flag, "passed") || flag.is(TermKind::Flag, "broken"))
+            return takeCard(m_scene, fitsVerb("encounter"));
+        if (flag.is(TermKind::Flag, "stolen") || flag.is(TermKind::Flag, "scored"))
+            return takeCard(m_scene, [](const Draft &draft, const std::string &card) {
+                return draft.typeOf(card) == rules::CardType::Agenda;
+            });
+        return takeCard(m_scene);
+    }
 
     [[nodiscard]] static AskedFacts facts(std::vector<std::string> facts, std::string says,
                                           Json whether = {})
