@@ -5,6 +5,7 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/hosts.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
 #include "rules/saying/typed_acts.h"
@@ -101,10 +102,7 @@ bool readNextGuest(Scene &scene, const std::string &host, bool isWhole)
     if (*guest == host || (isWhole && !scene.isAtClauseEnd())
         || scene.draft.sideOf(*guest) != Side::Runner)
         return false;
-    putOn(scene.draft, *guest, host);
-    scene.addChip(ChipKind::Card, begin, howItLies(scene.draft, *guest),
-                  {Draft::objectPath(*guest)});
-    scene.speakOf(*guest);
+    addGuest(scene, *guest, host, begin);
     return attempt.keep();
 }
 
@@ -135,10 +133,7 @@ bool readGuest(Scene &scene, const std::string &host)
         return false;
     const bool isDoubt = !isOn && !isSure; // "Wall of Static with Parasite", "Djinn with Medium"
     scene.doubts = scene.doubts || isDoubt;
-    putOn(scene.draft, *guest, host);
-    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *guest),
-                  {Draft::objectPath(*guest)});
-    scene.speakOf(*guest);
+    addGuest(scene, *guest, host, attempt.begin());
     while ((isListed ? isListOnIt(scene) : carries) && readNextGuest(scene, host, !isListed)) { }
     return attempt.keep();
 }

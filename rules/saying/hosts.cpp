@@ -72,10 +72,7 @@ bool takeGuest(Scene &scene, const std::string &host, std::size_t begin)
     const auto guest = takeCard(scene);
     if (!mayLieOn(scene.draft, *guest, host))
         return false;
-    putOn(scene.draft, *guest, host);
-    scene.addChip(ChipKind::Card, begin, howItLies(scene.draft, *guest),
-                  {Draft::objectPath(*guest)});
-    scene.speakOf(*guest);
+    addGuest(scene, *guest, host, begin);
     return attempt.keep();
 }
 
@@ -90,6 +87,13 @@ bool takeNextGuest(Scene &scene, const std::string &host)
 }
 
 } // namespace
+
+void addGuest(Scene &scene, const std::string &guest, const std::string &host, std::size_t begin)
+{
+    putOn(scene.draft, guest, host);
+    scene.addChip(ChipKind::Card, begin, howItLies(scene.draft, guest), {Draft::objectPath(guest)});
+    scene.speakOf(guest);
+}
 
 bool readHostBefore(Scene &scene)
 {

@@ -12,6 +12,8 @@ namespace saying {
 /// for ice, the server. `holds`: "has" was taken for that it holds something. False: nothing of
 /// that is said, and the cursor may have moved.
 [[nodiscard]] bool readHost(Scene &scene, const std::string &object, bool holds);
+/// The piece that tells what lies there; its words begin at that token.
+void addGuest(Scene &scene, const std::string &guest, const std::string &host, std::size_t begin);
 /// "On the Leprechaun sit Magnum Opus and Medium"
 bool readHostBefore(Scene &scene);
 
