@@ -284,12 +284,16 @@ private:
         const auto who = m_scene.takeWho();
         if (m_scene.is(TermKind::Verb, "access"))
             return std::nullopt; // of what is counted there
+        const std::string said = m_scene.token().text;
         const auto verb =
             m_scene.take(TermKind::Have) ? std::nullopt : m_scene.take(TermKind::Verb);
         if (m_scene.token().text == "after")
             m_scene.skip();
         while (m_scene.take(TermKind::Time, "now")) { }
-        const std::string &noun = m_scene.lastNoun;
+        // "6 cards, no clicks left. How many do I pitch?"
+        const bool isOfHand = verb == "discard" || said == "pitch" || said == "chuck"
+            || said == "toss" || said == "bin";
+        const std::string noun = isOfHand ? "hand" : m_scene.lastNoun;
         if (noun.empty() || !ends())
             return std::nullopt;
         m_scene.doubts = m_scene.doubts || verb || m_scene.at() == begin; // "How many?" alone

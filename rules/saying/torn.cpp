@@ -3,6 +3,7 @@
 #include "rules/saying/torn.h"
 
 #include "rules/cards/card_library.h"
+#include "rules/reference/word.h"
 #include "rules/saying/piece.h"
 #include "rules/saying/server_again.h"
 
@@ -51,7 +52,8 @@ public:
         switch (m_chip.kind) {
         case ChipKind::Card:
             return isObjectOfAct() || isOneOfSeveral() || isApposed() || isListedBehind()
-                || isThenDone() || isPredicate() || isThen() || isGot() || isMeans();
+                || isThenDone() || isPredicate() || isThen() || isGot() || isMeans()
+                || isPluralOfOne();
         case ChipKind::Number:
             return isDoneTo() || isOneOfSeveral() || isThen();
         case ChipKind::Moment:
@@ -65,6 +67,21 @@ public:
     }
 
 private:
+    /// "(two rezzed) Tollbooths on the same server": how many there are was not taken.
+    [[nodiscard]] bool isPluralOfOne() const
+    {
+        return m_words.has([&](const Token &token) {
+            const std::string last = token.text.substr(token.text.rfind(' ') + 1);
+            if (!token.card || !last.ends_with('s') || last.ends_with("'s")
+                || token.span.end - token.span.begin > token.text.size()) // "Ash's"
+                return false;
+            const auto title = rules::wordsOf(rules::cardLibrary()[*token.card].title);
+            return m_scene.draft.copiesOf(*token.card).size() == 1
+                && std::ranges::find(title, last.substr(0, last.size() - 1), &rules::Word::text)
+                != title.end();
+        });
+    }
+
     /// "(my Parasite) there", "(when I go) there": where?
     [[nodiscard]] bool isThere() const
     {
