@@ -184,9 +184,9 @@ std::size_t behindBareQuestion(const Scene &scene)
                             return token.card || token.number || token.value(TermKind::Number)
                                 || token.value(TermKind::Server);
                         });
-    const bool isOnly = first == tokens.end()
+    const bool isAskedAgain = first == tokens.end()
         || std::any_of(first + 1, tokens.end(), [](const Token &t) { return t.text == "?"; });
-    if (!isBare || isOnly)
+    if (!isBare || isAskedAgain)
         return 0;
     const auto told =
         std::find_if_not(first, tokens.end(), [](const Token &t) { return t.isMark; });

@@ -45,11 +45,8 @@ Draft before(const Draft &draft, bool isAsked)
     if (const Json *at = other.at("state/at"))
         other.tell("state/at", *at);
     other.remove("question/act");
-    if (isAsked)
-        return other;
-    Json::Array acts = other.script();
-    acts.pop_back();
-    other.tell("question/script", Json(std::move(acts)));
+    if (!isAsked)
+        (void)other.takeLastAct();
     return other;
 }
 
@@ -148,9 +145,8 @@ void doByAbility(Scene &scene, bool isAsked)
             draft.tell("question/by", core::toWord(rules::sideWords, draft.sideOf(name)));
         chip->says = English::tr("may it be: {act}?", {{"act", says}});
     } else {
-        Json::Array acts = draft.script();
-        acts.back() = *use;
-        draft.tell("question/script", Json(std::move(acts)));
+        (void)draft.takeLastAct();
+        draft.play(*use);
         chip->says = says;
     }
 }

@@ -190,12 +190,18 @@ std::optional<Named> cardMeant(std::string_view line, std::span<const Word> word
     return std::nullopt;
 }
 
+bool isInTitle(CardId card, std::string_view word)
+{
+    const auto title = rules::wordsOf(rules::cardLibrary()[card].title);
+    return std::ranges::find(title, word, &Word::text) != title.end();
+}
+
+std::string_view lastWord(std::string_view words) { return words.substr(words.rfind(' ') + 1); }
+
 bool isPastOfName(CardId card, std::string_view words)
 {
-    const std::string_view last = words.substr(words.rfind(' ') + 1);
-    const auto title = rules::wordsOf(rules::cardLibrary()[card].title);
-    return (last.ends_with('d') || last == "ran")
-        && std::ranges::find(title, last, &Word::text) == title.end();
+    const std::string_view last = lastWord(words);
+    return (last.ends_with('d') || last == "ran") && !isInTitle(card, last);
 }
 
 bool isOneTitle(const Word &before, const Word &behind)

@@ -34,6 +34,10 @@ struct Named {
 [[nodiscard]] std::size_t moreOfTitle(rules::CardId card, std::span<const rules::Word> words);
 /// Whom a word that is no name may mean, the likeliest first.
 [[nodiscard]] std::vector<rules::CardId> cardsLike(std::string_view word);
+/// The word is one of its title.
+[[nodiscard]] bool isInTitle(rules::CardId card, std::string_view word);
+/// Of "daily casts": "casts".
+[[nodiscard]] std::string_view lastWord(std::string_view words);
 /// A name with the ending of a verb: "vamped", "boom'd", "Test Ran".
 [[nodiscard]] bool isPastOfName(rules::CardId card, std::string_view words);
 /// "SYNC: Everything, Everywhere": there is a comma between these two in a title.

@@ -85,13 +85,11 @@ bool bars(const Token &token)
 
 std::optional<int> countAt(const Token &token)
 {
-    if (token.number)
-        return token.number;
-    const std::string *number = token.value(TermKind::Number);
-    if (!number
-        || ((*number == "0" || *number == "1") && token.text != "one" && token.text != "zero"))
+    const auto count = token.count();
+    const bool isSmall = !token.number && (count == 0 || count == 1);
+    if (isSmall && token.text != "one" && token.text != "zero")
         return std::nullopt; // "a", "no"
-    return std::stoi(*number);
+    return count;
 }
 
 /// What a question asks, whatever card it asks of.

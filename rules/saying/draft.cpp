@@ -277,6 +277,16 @@ void Draft::play(Json act)
     acts.push(std::move(act));
 }
 
+Json Draft::takeLastAct()
+{
+    ++m_changes;
+    Json::Array acts = script();
+    Json last = std::move(acts.back());
+    acts.pop_back();
+    made(m_document, scriptPath) = Json(std::move(acts));
+    return last;
+}
+
 void Draft::assumePlayed(Json act, std::string says)
 {
     std::string path = std::string(scriptPath) + '/' + std::to_string(script().size());

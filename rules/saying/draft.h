@@ -59,6 +59,8 @@ public:
     /// By the script, or as the question begins.
     [[nodiscard]] bool isAccessed(const std::string &object) const;
     void play(core::Json act);
+    /// The script without it; there is one.
+    core::Json takeLastAct();
     /// The game is taken to go on so behind what was played.
     void assumePlayed(core::Json act, std::string says);
 

@@ -87,24 +87,21 @@ void placeForfeited(Draft &draft, const std::string &card, Side by)
 bool chooseTarget(Scene &scene, Scene &ahead, std::optional<int> price, bool isForfeit)
 {
     const std::size_t last = ahead.draft.script().size() - 1;
-    Json act = ahead.draft.script().back();
     const auto card = takeCard(ahead);
-    if (!card || *card == doerOf(act))
+    if (!card || *card == doerOf(ahead.draft.script().back()))
         return false;
     (void)(isForfeit ? takePlace(ahead) : std::nullopt); // "from his score area": of who does it
     if (isForfeit)
-        placeForfeited(ahead.draft, *card, ahead.draft.sideOf(doerOf(act)));
+        placeForfeited(ahead.draft, *card, ahead.draft.sideOf(doerOf(ahead.draft.script().back())));
     Draft without = ahead.draft;
-    Json::Array acts = without.script();
-    acts.pop_back();
-    without.tell("question/script", Json(acts));
+    Json act = without.takeLastAct();
     if (!chooseAtPrice(without, act, *card, price))
         return false;
     for (const char *key : {"/host", "/zone", "/server", "/rezzed"})
         if (const Json *value = without.at(Draft::objectPath(*card) + key))
             ahead.draft.assume(Draft::objectPath(*card) + key, *value, howItLies(without, *card));
-    acts.push_back(std::move(act));
-    ahead.draft.tell("question/script", Json(std::move(acts)));
+    (void)ahead.draft.takeLastAct();
+    ahead.draft.play(std::move(act));
     ahead.speakOf(*card);
     const std::size_t begin = scene.at();
     ahead.doubts = ahead.doubts || !ahead.draft.cardOf(*card); // where it lies, nobody says

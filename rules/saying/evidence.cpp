@@ -105,8 +105,6 @@ std::optional<Side> byNoun(const Token &token)
     for (const std::string_view type : {"program", "hardware", "resource", "event"})
         if (token.is(TermKind::Type, type))
             return Side::Runner;
-    if (token.is(TermKind::Subtype, "icebreaker"))
-        return Side::Runner;
     return std::nullopt;
 }
 

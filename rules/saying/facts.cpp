@@ -50,10 +50,11 @@ private:
             return strength();
         const bool isMuch = m_scene.take(TermKind::Ask, "how-much");
         m_scene.doubts = m_scene.doubts || (isMuch && m_scene.isAtMark()); // of what?
-        if (isMuch || m_scene.take(TermKind::Ask, "how-many"))
-            return isMuch && !m_scene.value(TermKind::Noun) ? counted("credits")
-                : asksOfDiscard()                           ? discarded()
-                                                            : howMany();
+        if (isMuch || m_scene.take(TermKind::Ask, "how-many")) {
+            if (isMuch && !m_scene.value(TermKind::Noun))
+                return counted("credits");
+            return asksOfDiscard() ? discarded() : howMany();
+        }
         if (m_scene.take(TermKind::Ask, "where"))
             return where();
         if (m_scene.take(TermKind::Ask, "what") || m_scene.take(TermKind::Ask, "which"))
@@ -168,8 +169,9 @@ private:
     Asked ofPlayersLimit()
     {
         Attempt attempt(m_scene);
-        const std::string owner = m_scene.token().text; // "my"
-        auto who = m_scene.takeWho();                   // "the runner's"
+        // "my", "the runner's"
+        const std::string owner = m_scene.token().text;
+        auto who = m_scene.takeWho();
         if (!m_scene.take(TermKind::Noun, "hand-size"))
             return std::nullopt;
         (void)m_scene.take(TermKind::Link, "of"); // "of the Runner"
@@ -257,8 +259,10 @@ private:
         if (const auto more = m_scene.take(TermKind::Verb); more && verb.empty())
             verb = *more;
         if (noun == "cards" && !place && !who && verb.empty() && !m_scene.is(TermKind::Time, "now"))
-            m_scene.doubts = true;                                 // in the hand, or those accessed
-        (void)m_scene.take(TermKind::Place);                       // "left"
+            m_scene.doubts = true; // in the hand, or those accessed
+
+        (void)m_scene.take(TermKind::Place); // "left"
+
         const bool isOfMemory = noun == "memory" && verb == "use"; // "how much memory is used"
         if (!verb.empty() && verb != "access" && !changesNumbers(verb) && !isOfMemory)
             return std::nullopt;

@@ -243,11 +243,8 @@ bool readFetchedCard(Scene &scene)
     const std::vector<std::string> cards = withOther(scene, finder, *card);
     Json act = *scene.draft.at(path);
     Draft without = scene.draft;
-    if (path != "question/act") {
-        Json::Array acts = without.script();
-        acts.pop_back();
-        without.tell("question/script", Json(std::move(acts)));
-    }
+    if (path != "question/act")
+        (void)without.takeLastAct();
     without.remove("question/act");
     if (!chooseMore(without, act, cards, isWithIt))
         return false;
@@ -258,9 +255,8 @@ bool readFetchedCard(Scene &scene)
     if (path == "question/act") {
         scene.draft.tell(path, std::move(act));
     } else {
-        Json::Array acts = scene.draft.script();
-        acts.back() = std::move(act);
-        scene.draft.tell("question/script", Json(std::move(acts)));
+        (void)scene.draft.takeLastAct();
+        scene.draft.play(std::move(act));
     }
     (void)takePlaceOf(scene, *card);
     scene.speakOf(*card);

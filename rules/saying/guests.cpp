@@ -131,8 +131,8 @@ bool readGuest(Scene &scene, const std::string &host)
         hostsPrograms || (liesOnOthers(scene.draft, *guest) && mayLieOn(scene.draft, *guest, host));
     if (!isOn && !mayLie && !isAgenda && !(carries && scene.draft.sideOf(host) == Side::Runner))
         return false;
-    const bool isDoubt = !isOn && !isSure; // "Wall of Static with Parasite", "Djinn with Medium"
-    scene.doubts = scene.doubts || isDoubt;
+    // "Wall of Static with Parasite", "Djinn with Medium"
+    scene.doubts = scene.doubts || (!isOn && !isSure);
     addGuest(scene, *guest, host, attempt.begin());
     while ((isListed ? isListOnIt(scene) : carries) && readNextGuest(scene, host, !isListed)) { }
     return attempt.keep();

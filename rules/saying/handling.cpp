@@ -3,9 +3,9 @@
 #include "rules/saying/handling.h"
 
 #include "core/english.h"
-#include "rules/reference/word.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/card_namer.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/choosing.h"
 #include "rules/saying/clicking.h"
@@ -99,10 +99,8 @@ private:
     /// "clone-chips": a name with the ending of a verb.
     [[nodiscard]] bool isVerb(const Token &token) const
     {
-        const std::string last = token.text.substr(token.text.rfind(' ') + 1);
-        const auto title = rules::wordsOf(rules::cardLibrary()[*token.card].title);
-        return (last.ends_with('s') || last.ends_with('d'))
-            && std::ranges::find(title, last, &rules::Word::text) == title.end();
+        const std::string_view last = lastWord(token.text);
+        return (last.ends_with('s') || last.ends_with('d')) && !isInTitle(*token.card, last);
     }
 
     /// "(i) SMC something out", "Noise clone-chips a Cache back"

@@ -4,6 +4,7 @@
 
 #include "rules/cards/card_library.h"
 #include "rules/reference/word.h"
+#include "rules/saying/card_namer.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -86,8 +87,7 @@ void askWhere(std::vector<Token> &tokens)
 
 bool hasWord(rules::CardId card, const std::string &word)
 {
-    const auto title = rules::wordsOf(rules::cardLibrary()[card].title);
-    return title.size() > 1 && std::ranges::find(title, word, &rules::Word::text) != title.end();
+    return rules::wordsOf(rules::cardLibrary()[card].title).size() > 1 && isInTitle(card, word);
 }
 
 /// "(I have Compromised Employee.) I use the Employee": a word of a title that was named in full

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/acts.h"
 #include "rules/saying/acts_in_words.h"
-#include "rules/saying/preventing.h"
 
 #include "core/english.h"
 #include "rules/saying/abilities.h"
@@ -12,6 +11,7 @@
 #include "rules/saying/intending.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/preventing.h"
 #include "rules/saying/spending.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/trying.h"
@@ -248,7 +248,9 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
     playWhatAsks(draft, said);
     spendInTurn(scene, said);
     beginAt(draft, said);
-    const int times = std::max({said.times, takeTimes(scene), timesToPrevent(scene, said, begin)});
+    const int times = said.times > 1
+        ? said.times
+        : std::max(takeTimes(scene), timesToPrevent(scene, said, begin));
     std::vector<std::string> paths;
     const auto play = [&](core::Json act) {
         paths.push_back(Draft::actPath(draft.script().size()));

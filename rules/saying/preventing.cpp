@@ -140,8 +140,7 @@ int timesToPrevent(Scene &scene, const SaidAct &said, std::size_t begin)
     for (std::size_t at = begin; at < scene.at(); ++at) {
         const Token &token = scene.tokens()[at];
         isHarm = isHarm || isOfHarm(token);
-        const std::string *word = token.value(TermKind::Number);
-        const int number = token.number ? *token.number : word ? std::stoi(*word) : 0;
+        const int number = token.count().value_or(0);
         if (number < 1 || number > most)
             continue;
         times = number;

@@ -5,7 +5,6 @@
 #include "rules/rulings/language/vocabulary.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace saying {
@@ -92,17 +91,9 @@ std::optional<int> Scene::takeNumber()
     }
     while (!isAtEnd() && token().isIdle() && !value(TermKind::Number) && !token().number)
         ++m_at;
-    if (const auto digits = token().number) {
-        ++m_at;
-        return digits;
-    }
-    if (const auto word = take(TermKind::Number)) {
-        int number = 0;
-        std::from_chars(word->data(), word->data() + word->size(), number);
-        return number;
-    }
-    m_at = begin;
-    return std::nullopt;
+    const auto count = isAtEnd() ? std::nullopt : token().count();
+    m_at = count ? m_at + 1 : begin;
+    return count;
 }
 
 std::optional<Who> Scene::takeWho()

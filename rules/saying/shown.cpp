@@ -113,18 +113,15 @@ bool readExposedWas(Scene &scene)
         return false;
     (void)applyFlag(ahead.draft, *card, "unrezzed"); // only what is not rezzed can be
     const std::size_t last = ahead.draft.script().size() - 1;
-    Json::Array acts = ahead.draft.script();
-    Json act = acts.back();
-    acts.pop_back();
     Draft without = ahead.draft;
-    without.tell("question/script", Json(acts));
+    Json act = without.takeLastAct();
     if (!chooseAllFor(without, act, {*card}))
         return false;
     for (const char *key : {"/zone", "/server"})
         if (const Json *value = without.at(Draft::objectPath(*card) + key))
             ahead.draft.assume(Draft::objectPath(*card) + key, *value, howItLies(without, *card));
-    acts.push_back(std::move(act));
-    ahead.draft.tell("question/script", Json(std::move(acts)));
+    (void)ahead.draft.takeLastAct();
+    ahead.draft.play(std::move(act));
     ahead.speakOf(*card);
     ahead.addChip(ChipKind::Act, begin, chooseInWords(ahead.draft, *card), {Draft::actPath(last)});
     scene = std::move(ahead);

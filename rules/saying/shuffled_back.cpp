@@ -75,10 +75,7 @@ std::vector<std::string> takeNames(Scene &scene)
 /// In words; empty: they cannot be what it chooses.
 std::string chooseNamed(Draft &draft, const std::vector<std::string> &cards)
 {
-    Json::Array acts = draft.script();
-    Json act = std::move(acts.back());
-    acts.pop_back();
-    draft.tell("question/script", Json(std::move(acts)));
+    Json act = draft.takeLastAct();
     if (!chooseAllFor(draft, act, cards))
         return {};
     draft.play(std::move(act));

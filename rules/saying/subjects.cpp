@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace saying {
 
@@ -273,9 +274,11 @@ namespace {
 /// "he", "him" and "he's" are one word, "she" and "her" another.
 std::string_view sameWord(std::string_view pronoun)
 {
-    for (const std::string_view word : {"she", "her", "he", "him", "they", "them"})
-        if (pronoun.starts_with(word))
-            return word == "her" ? "she" : word == "him" ? "he" : word == "them" ? "they" : word;
+    using Forms = std::pair<std::string_view, std::string_view>;
+    constexpr std::array<Forms, 3> all{Forms{"she", "her"}, {"he", "him"}, {"they", "them"}};
+    for (const auto &[subject, object] : all)
+        if (pronoun.starts_with(subject) || pronoun.starts_with(object))
+            return subject;
     return pronoun;
 }
 

@@ -28,6 +28,8 @@ struct Token {
     /// The first value of that kind, nullptr when it has none.
     [[nodiscard]] const std::string *value(TermKind kind) const;
     [[nodiscard]] bool is(TermKind kind, std::string_view value) const;
+    /// In digits or in words: "2", "two", "no".
+    [[nodiscard]] std::optional<int> count() const;
     /// It says nothing that a table knows, whatever it says.
     [[nodiscard]] bool isPlain() const { return value(TermKind::Plain) && terms.size() == 1; }
     [[nodiscard]] bool isIdle() const { return is(TermKind::Idle, "idle"); }

@@ -367,6 +367,14 @@ bool Token::is(TermKind kind, std::string_view value) const
         terms, [&](const Term &term) { return term.kind == kind && term.value == value; });
 }
 
+std::optional<int> Token::count() const
+{
+    if (number)
+        return number;
+    const std::string *word = value(TermKind::Number);
+    return word ? std::optional(std::stoi(*word)) : std::nullopt;
+}
+
 bool isPossessive(std::string_view text)
 {
     constexpr std::array<std::string_view, 6> words{"my", "his", "her", "their", "your", "whose"};

@@ -3,7 +3,7 @@
 #include "rules/saying/torn.h"
 
 #include "rules/cards/card_library.h"
-#include "rules/reference/word.h"
+#include "rules/saying/card_namer.h"
 #include "rules/saying/piece.h"
 #include "rules/saying/server_again.h"
 
@@ -71,14 +71,12 @@ private:
     [[nodiscard]] bool isPluralOfOne() const
     {
         return m_words.has([&](const Token &token) {
-            const std::string last = token.text.substr(token.text.rfind(' ') + 1);
+            const std::string_view last = lastWord(token.text);
             if (!token.card || !last.ends_with('s') || last.ends_with("'s")
                 || token.span.end - token.span.begin > token.text.size()) // "Ash's"
                 return false;
-            const auto title = rules::wordsOf(rules::cardLibrary()[*token.card].title);
             return m_scene.draft.copiesOf(*token.card).size() == 1
-                && std::ranges::find(title, last.substr(0, last.size() - 1), &rules::Word::text)
-                != title.end();
+                && isInTitle(*token.card, last.substr(0, last.size() - 1));
         });
     }
 

@@ -293,13 +293,12 @@ bool isAllowed(const Draft &draft, const Json &act, rules::Side by)
     Draft settled = settledWhereItGoes(longer);
     if (trialOf(settled).isRefused)
         return false;
-    Json::Array script = settled.script();
-    script.pop_back();
+    (void)settled.takeLastAct();
     settled.tell("question",
                  Json::object({{"ask", "legal"},
                                {"by", core::toWord(rules::sideWords, by)},
                                {"act", act},
-                               {"script", Json(std::move(script))}}));
+                               {"script", Json(settled.script())}}));
     const auto asked = rulings::questionOf(settled.document());
     if (!asked)
         return false;
