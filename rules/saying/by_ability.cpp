@@ -93,6 +93,25 @@ std::optional<Json> useThatDoes(const Draft &draft, std::string_view verb, const
     return std::nullopt;
 }
 
+/// "(I access Hedge Fund.) Can I trash it?": a card that trashes what is accessed does so, whatever
+/// trashing it costs.
+std::optional<Json> useThatTrashesAccessed(const Draft &draft, const std::string &card)
+{
+    for (const std::string &object : draft.objects()) {
+        const auto *model = draft.modelOf(object);
+        for (const Ability *ability : model ? usable(*model) : Abilities()) {
+            if (ability->kind() != rulings::AbilityKind::Paid || !does(*ability, "trash"))
+                continue;
+            Json act = Json(Json::Object{{"use", object + '#' + ability->id}});
+            Draft other = draft;
+            other.play(act);
+            if (factBehind(other, card + ".trashed") == rulings::Fact(true))
+                return act;
+        }
+    }
+    return std::nullopt;
+}
+
 /// At that very moment, whatever it costs; the game could go on until it may be done.
 bool isAllowedNow(const Draft &table, const Json &act, const std::string &card)
 {
@@ -126,7 +145,9 @@ void doByAbility(Scene &scene, bool isAsked)
     const Draft table = before(draft, isAsked);
     if (canBePlayed(table, {act}) && isAllowedNow(table, act, what->second))
         return;
-    const auto use = useThatDoes(table, what->first, what->second);
+    auto use = useThatDoes(table, what->first, what->second);
+    if (!use && isAsked && what->first == "trash")
+        use = useThatTrashesAccessed(table, what->second);
     if (!use)
         return;
     const std::string name = doerOf(*use);

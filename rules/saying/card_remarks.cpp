@@ -240,7 +240,9 @@ bool readNth(Scene &scene)
     Draft &draft = scene.draft;
     if (!isCardNext(scene) && flags.empty())
         return false;
-    const auto ice = isCardNext(scene)
+    const bool isNamed = isCardNext(scene);
+    scene.doubts = scene.doubts || (!isNamed && !iceOf(draft, server).empty()); // one of these?
+    const auto ice = isNamed
         ? takeCard(scene)
         : std::optional(draft.describe(core::Json::object({{"type", "ice"}})));
     if (draft.typeOf(*ice) != CardType::Ice)

@@ -73,7 +73,8 @@ bool readWhere(Scene &scene, const std::string &object)
     return attempt.keep();
 }
 
-/// How the card lies that was named, as many such words as follow; counters are chips of their own.
+} // namespace
+
 void readTail(Scene &scene, const std::string &object, std::size_t begin)
 {
     const auto close = [&](std::size_t end) {
@@ -128,6 +129,8 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
     scene.doubts = scene.doubts || isElsewhere; // it cannot lie on that card
     close(scene.at());
 }
+
+namespace {
 
 bool isOfRezzing(const Token &token)
 {

@@ -6,6 +6,7 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/scene.h"
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
@@ -26,6 +27,9 @@ using Fits = std::function<bool(const Draft &, const std::string &)>;
 
 /// "rezzed tollbooth on hq", "femme on tollbooth, 2 virus counters": a card and how it lies.
 bool readCard(Scene &scene);
+/// How the card lies that was named from `begin` on, as many such words as follow; counters are
+/// chips of their own.
+void readTail(Scene &scene, const std::string &object, std::size_t begin);
 /// "rototurret (sentry)": of what kind the card is says nothing new.
 bool skipKind(Scene &scene, const std::string &object);
 /// "behind ice wall", "in front of ash" after a card: the same server, further in or out.

@@ -3,6 +3,7 @@
 #include "rules/saying/made_ready.h"
 
 #include "core/english.h"
+#include "rules/rulings/operations/operation.h"
 
 #include <algorithm>
 
@@ -85,6 +86,74 @@ void assumeForfeited(Draft &draft)
     const std::string says = English::tr("the Corp has an agenda to forfeit");
     draft.assume(path + "/card", Json::object({{"type", "agenda"}, {"points", 1}}), says);
     draft.assume(path + "/zone", "corp-score-area", says);
+}
+
+namespace {
+
+/// Where its abilities work, and not put there by an act that is told.
+bool liesInPlay(const Draft &draft, const std::string &object)
+{
+    const std::string path = Draft::objectPath(object);
+    const std::string zone = draft.textAt(path + "/zone");
+    if (draft.sideOf(object) == rules::Side::Runner)
+        return (zone == "rig" || zone == "hosted") && !isUsedBy(draft, "install", object)
+            && !isChosen(draft, object);
+    const Json *rezzed = draft.at(path + "/rezzed");
+    return rezzed && *rezzed == Json(true) && !isUsedBy(draft, "rez", object);
+}
+
+} // namespace
+
+void assumeCountersFromStart(Draft &draft, const std::string &object)
+{
+    using rulings::EventKind;
+    const auto *model = draft.modelOf(object);
+    const std::string path = Draft::objectPath(object) + "/counters";
+    if (!model || draft.at(path) || !liesInPlay(draft, object))
+        return;
+    for (const rulings::Ability &ability : model->abilities) {
+        if (!isMetBy(ability, EventKind::Installed) && !isMetBy(ability, EventKind::Rezzed))
+            continue;
+        for (const rulings::Effect &effect : ability.effects) {
+            const auto put = ability.optional ? std::nullopt : rulings::putOnSelf(effect);
+            if (!put)
+                continue;
+            const auto &[kind, number] = *put;
+            const std::string word(kind == rulings::Counter::Credit
+                                       ? "credits"
+                                       : core::toWord(rulings::counterWords, kind));
+            draft.assume(
+                path + '/' + word, number,
+                English::tr("{card}: {number} {kind}, as it came into play",
+                            {{"card", draft.nameOf(object)}, {"number", number}, {"kind", word}}));
+        }
+    }
+}
+
+void assumeCountersPaid(Draft &draft, const std::string &object)
+{
+    const auto *model = draft.modelOf(object);
+    const std::string path = Draft::objectPath(object);
+    for (const rulings::Ability &ability :
+         model ? std::span(model->abilities) : std::span<const rulings::Ability>()) {
+        const std::string name = object + '#' + ability.id;
+        if (!isUsedBy(draft, "use", name))
+            continue;
+        if (ability.cost.counters.isZero() || ability.cost.counter == rulings::Counter::Credit)
+            continue;
+        const std::string kind(core::toWord(rulings::counterWords, ability.cost.counter));
+        const auto uses = std::ranges::count_if(draft.script(), [&](const Json &act) {
+            const Json *one = act.find("use");
+            return one && *one == Json(name);
+        });
+        const int number =
+            std::max(1, ability.cost.counters.plus) * std::max(1, static_cast<int>(uses));
+        if (!draft.at(path + "/counters"))
+            draft.assume(
+                path + "/counters/" + kind, number,
+                English::tr("{card}: {number} {kind}",
+                            {{"card", draft.nameOf(object)}, {"number", number}, {"kind", kind}}));
+    }
 }
 
 void describeRezzed(Draft &draft, const std::string &object)

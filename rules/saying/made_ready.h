@@ -21,6 +21,10 @@ namespace saying {
 void describeAgenda(Draft &draft, const std::string &object);
 /// What is rezzed for an agenda is so for one that was scored.
 void assumeForfeited(Draft &draft);
+/// What lies in play has the counters that it got as it was installed or rezzed.
+void assumeCountersFromStart(Draft &draft, const std::string &object);
+/// What is paid with counters of the card itself is paid with some that lie there.
+void assumeCountersPaid(Draft &draft, const std::string &object);
 /// What is rezzed without a name has a cost.
 void describeRezzed(Draft &draft, const std::string &object);
 /// What is installed without a name has a cost.

@@ -33,6 +33,9 @@ public:
         if (!asked)
             return std::nullopt;
         takeTail();
+        // "Can he kill me?": by what, where nothing is done and nothing is under way?
+        m_scene.doubts = m_scene.doubts
+            || (m_asksIfPossible && m_who && m_draft.script().empty() && !m_draft.at("state/run"));
         attempt.keep();
         return asked;
     }

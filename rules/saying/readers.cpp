@@ -23,6 +23,7 @@
 #include "rules/saying/got_with.h"
 #include "rules/saying/guests.h"
 #include "rules/saying/hosts.h"
+#include "rules/saying/ice_named.h"
 #include "rules/saying/kind_told.h"
 #include "rules/saying/link_told.h"
 #include "rules/saying/memory_told.h"
@@ -51,6 +52,7 @@ namespace saying {
 namespace {
 
 constexpr std::array readers{readKindTold,
+                             readIceNamed,
                              readItsName,
                              readPriceTold,
                              readPsiTold,

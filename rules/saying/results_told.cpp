@@ -3,11 +3,9 @@
 #include "rules/saying/results_told.h"
 
 #include "core/english.h"
-#include "rules/rulings/answering/answer.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/now_or_before.h"
-#include "rules/saying/trial.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -16,7 +14,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 
 namespace saying {
 
@@ -96,17 +93,7 @@ std::optional<std::string> takeTrashed(Scene &scene)
 
 bool isTrashedIn(const Draft &draft, const std::string &card)
 {
-    Draft then = draft;
-    Json::Array script = draft.script();
-    then.remove("question");
-    then.tell("question/script", Json(std::move(script)));
-    then.tell("question/ask", "outcome");
-    then.tell("question/report", Json(Json::Array{card + ".trashed"}));
-    const auto asked = askedOf(then);
-    const rulings::Answer answer = asked ? rulings::answer(triedBy, *asked) : rulings::Answer();
-    const bool *trashed =
-        answer.verdict.empty() ? nullptr : std::get_if<bool>(&answer.verdict.front().second);
-    return trashed && *trashed && !answer.unplayable;
+    return factBehind(draft, card + ".trashed") == rulings::Fact(true);
 }
 
 } // namespace

@@ -157,36 +157,18 @@ void place(Draft &draft, const std::string &object)
     }
 }
 
-/// What is paid with counters of the card itself is paid with some that lie there; an agenda whose
-/// ability is used is scored.
-void settleUses(Draft &draft, const std::string &object)
+/// An agenda whose ability is used is scored.
+void scoreWhatIsUsed(Draft &draft, const std::string &object)
 {
     const auto *model = draft.modelOf(object);
-    const std::string path = Draft::objectPath(object);
-    for (const rulings::Ability &ability :
-         model ? std::span(model->abilities) : std::span<const rulings::Ability>()) {
-        const std::string name = object + '#' + ability.id;
-        if (!isUsedBy(draft, "use", name))
-            continue;
-        if (draft.typeOf(object) == CardType::Agenda && !isAccessed(draft, object)
-            && !draft.hasAct("score", object))
-            draft.assume(path + "/zone", "corp-score-area",
-                         English::tr("{card} is scored", {{"card", draft.nameOf(object)}}));
-        if (ability.cost.counters.isZero() || ability.cost.counter == rulings::Counter::Credit)
-            continue;
-        const std::string kind(core::toWord(rulings::counterWords, ability.cost.counter));
-        const auto uses = std::ranges::count_if(draft.script(), [&](const Json &act) {
-            const Json *one = act.find("use");
-            return one && *one == Json(name);
-        });
-        const int number =
-            std::max(1, ability.cost.counters.plus) * std::max(1, static_cast<int>(uses));
-        if (!draft.at(path + "/counters"))
-            draft.assume(
-                path + "/counters/" + kind, number,
-                English::tr("{card}: {number} {kind}",
-                            {{"card", draft.nameOf(object)}, {"number", number}, {"kind", kind}}));
-    }
+    if (!model || draft.typeOf(object) != CardType::Agenda || isAccessed(draft, object)
+        || draft.hasAct("score", object))
+        return;
+    if (std::ranges::any_of(model->abilities, [&](const rulings::Ability &ability) {
+            return isUsedBy(draft, "use", object + '#' + ability.id);
+        }))
+        draft.assume(Draft::objectPath(object) + "/zone", "corp-score-area",
+                     English::tr("{card} is scored", {{"card", draft.nameOf(object)}}));
 }
 
 /// A remote server that somebody is asked or said to run on is there: a card is in it.
@@ -220,6 +202,12 @@ void settleServers(Draft &draft)
     }
 }
 
+/// Cards that are installed in remote servers, where ice protects and an operation never lies.
+bool liesInRoots(CardType type)
+{
+    return type == CardType::Agenda || type == CardType::Asset || type == CardType::Upgrade;
+}
+
 /// The server of the run by what else is known of it.
 void settleRun(Draft &draft)
 {
@@ -242,7 +230,7 @@ void settleRun(Draft &draft)
         if (server.empty())
             for (const std::string &object : draft.objects())
                 if (isAccessed(draft, object) && !draft.at(Draft::objectPath(object) + "/zone"))
-                    server = "Server 1";
+                    server = liesInRoots(draft.typeOf(object)) ? "Server 1" : "HQ";
         if (server.empty())
             server = "HQ";
         draft.assume("state/run/server", server,
@@ -378,8 +366,10 @@ void settle(Draft &draft)
     settleRun(draft);
     settleNumbers(draft);
     for (const std::string &object : draft.objects()) {
-        settleUses(draft, object);
+        scoreWhatIsUsed(draft, object);
         place(draft, object);
+        assumeCountersFromStart(draft, object);
+        assumeCountersPaid(draft, object);
         describeAgenda(draft, object);
         describeInstalled(draft, object);
         describeRezzed(draft, object);

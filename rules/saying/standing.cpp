@@ -46,11 +46,12 @@ bool saysNow(const Scene &scene, Span span)
     });
 }
 
-/// Of a number that another piece told otherwise before.
+/// Of a number, or of the server that is run, of which another piece told another before.
 bool isToldAnew(const Scene &scene, const Chip &chip, const Chip::Told &told)
 {
     const Json *now = scene.draft.at(told.path);
-    return chip.tells(told.path) && told.value.asInteger() && now && *now == told.value
+    const bool isOne = told.value.asInteger() || told.path == "state/run/server";
+    return isOne && chip.tells(told.path) && now && *now == told.value
         && !saysNow(scene, chip.span) && std::ranges::any_of(scene.chips, [&](const Chip &other) {
                return other.span.end <= chip.span.begin && other.tells(told.path)
                    && std::ranges::any_of(other.told, [&](const Chip::Told &one) {
@@ -59,23 +60,42 @@ bool isToldAnew(const Scene &scene, const Chip &chip, const Chip::Told &told)
            });
 }
 
+bool isElsewhere(const Json &one, const Json &other)
+{
+    constexpr std::array<std::string_view, 3> places{"zone", "server", "host"};
+    return one.asObject() && other.asObject()
+        && std::ranges::any_of(places, [&](std::string_view place) {
+               const Json *was = one.find(place);
+               const Json *is = other.find(place);
+               return was && is && *was != *is;
+           });
+}
+
 /// "(Red Herrings in the server. I trashed it,) the Herrings is in the bin": it lies elsewhere now.
 bool isMoved(const Draft &draft, const Chip::Told &told)
 {
-    constexpr std::array<std::string_view, 3> places{"zone", "server", "host"};
     const Json *now = draft.at(told.path);
-    return !Draft::objectIn(told.path).empty() && told.value.asObject() && now
-        && std::ranges::any_of(places, [&](std::string_view place) {
-               const Json *was = told.value.find(place);
-               const Json *is = now->find(place);
-               return was && is && *was != *is;
+    return !Draft::objectIn(told.path).empty() && now && isElsewhere(told.value, *now);
+}
+
+/// "(Enigma is on HQ.) The only ice on R&D is …": no ice goes from one server to another.
+bool isIceMovedTo(const Scene &scene, const Chip &chip, const Chip::Told &told)
+{
+    const std::string object = Draft::objectIn(told.path);
+    return !object.empty() && scene.draft.typeOf(object) == rules::CardType::Ice
+        && std::ranges::any_of(scene.chips, [&](const Chip &other) {
+               return other.span.end <= chip.span.begin
+                   && std::ranges::any_of(other.told, [&](const Chip::Told &one) {
+                          return one.path == told.path && isElsewhere(one.value, told.value);
+                      });
            });
 }
 
 bool stands(const Scene &scene, const Chip &chip, const Chip::Told &told)
 {
     if (!told.path.starts_with(script))
-        return !isToldAnew(scene, chip, told) && !isMoved(scene.draft, told);
+        return !isToldAnew(scene, chip, told) && !isMoved(scene.draft, told)
+            && !isIceMovedTo(scene, chip, told);
     const bool isOfScript = std::ranges::any_of(
         chip.paths, [](const std::string &path) { return path.starts_with(script); });
     return !isOfScript || isAmongActs(scene.draft, told.value);

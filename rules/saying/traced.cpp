@@ -3,14 +3,11 @@
 #include "rules/saying/traced.h"
 
 #include "core/english.h"
-#include "rules/rulings/answering/answer.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
-#include "rules/saying/asked.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/taking_back.h"
 #include "rules/saying/told_of.h"
-#include "rules/saying/trial.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -91,16 +88,8 @@ Draft withSpent(const Draft &draft, int corp, int runner)
 
 bool isWonBy(const Draft &draft, Side winner, int corp, int runner)
 {
-    Draft paid = withSpent(draft, corp, runner);
-    setQuestion(paid, "outcome");
-    addReport(paid, {"trace.successful"});
-    const auto asked = askedOf(paid);
-    if (!asked)
-        return false;
-    const rulings::Answer answer = rulings::answer(triedBy, *asked);
-    const bool *successful =
-        answer.verdict.empty() ? nullptr : std::get_if<bool>(&answer.verdict.front().second);
-    return !answer.unplayable && successful && *successful == (winner == Side::Corp);
+    return factBehind(withSpent(draft, corp, runner), "trace.successful")
+        == rulings::Fact(winner == Side::Corp);
 }
 
 /// What a line before said that was spent.
@@ -114,14 +103,9 @@ void forgetSpent(Scene &scene)
 /// How strong the trace is where the Corp spends so many on it.
 std::optional<int> strengthOf(const Draft &draft, int spent)
 {
-    Draft paid = withSpent(draft, spent, 0);
-    setQuestion(paid, "outcome");
-    addReport(paid, {"trace.strength"});
-    const auto asked = askedOf(paid);
-    const rulings::Answer answer = asked ? rulings::answer(triedBy, *asked) : rulings::Answer();
-    const auto *strength =
-        answer.verdict.empty() ? nullptr : std::get_if<int>(&answer.verdict.front().second);
-    return strength && !answer.unplayable ? std::optional(*strength) : std::nullopt;
+    const auto strength = factBehind(withSpent(draft, spent, 0), "trace.strength");
+    const int *number = strength ? std::get_if<int>(&*strength) : nullptr;
+    return number ? std::optional(*number) : std::nullopt;
 }
 
 /// "trace strength 11", "the trace is at 11"

@@ -3,7 +3,6 @@
 #include "rules/saying/trying.h"
 
 #include "core/english.h"
-#include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/playing_out/playing_out.h"
 #include "rules/saying/acts_in_words.h"
@@ -284,6 +283,21 @@ std::optional<rulings::PlayedOut> presentOf(const Draft &draft)
     if (out.to == rulings::PlayedTo::Refused)
         return std::nullopt;
     return out;
+}
+
+std::optional<rulings::Fact> factBehind(const Draft &draft, const std::string &fact)
+{
+    Draft then = draft;
+    Json::Array script = draft.script();
+    then.remove("question");
+    then.tell("question/script", Json(std::move(script)));
+    then.tell("question/ask", "outcome");
+    then.tell("question/report", Json(Json::Array{fact}));
+    const auto asked = askedOf(then);
+    const rulings::Answer answer = asked ? rulings::answer(triedBy, *asked) : rulings::Answer();
+    if (answer.unplayable || answer.verdict.empty())
+        return std::nullopt;
+    return answer.verdict.front().second;
 }
 
 bool isAllowed(const Draft &draft, const Json &act, rules::Side by)

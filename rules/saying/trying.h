@@ -3,6 +3,7 @@
 // What was read, held against the engine.
 #pragma once
 
+#include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/playing_out/playing_out.h"
 #include "rules/saying/scene.h"
@@ -22,6 +23,9 @@ void settleAndTry(Scene &scene, const Draft &before);
 /// The table behind what was told so far, with what is taken for granted; nothing where such a
 /// table cannot be or an act of it is refused.
 [[nodiscard]] std::optional<rulings::PlayedOut> presentOf(const Draft &draft);
+/// What that fact is behind the script, the table being settled: "imp.trashed", "trace.strength";
+/// nothing where the engine cannot say.
+[[nodiscard]] std::optional<rulings::Fact> factBehind(const Draft &draft, const std::string &fact);
 /// How many acts of the script can be played one behind the other, the table being settled.
 [[nodiscard]] std::size_t playedOf(const Draft &draft);
 /// The rules allow that act behind the script, with just what it chooses.

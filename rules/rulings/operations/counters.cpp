@@ -182,6 +182,14 @@ Sentence describeRemove(const Effect &effect, Side owner)
 
 } // namespace
 
+std::optional<std::pair<Counter, int>> putOnSelf(const Effect &effect)
+{
+    const bool isFixed = effect.amount.of == Amount::Of::Nothing && !effect.upTo;
+    if (effect.op != &placeOperation || effect.of != Filter{.ref = Ref::Self} || !isFixed)
+        return std::nullopt;
+    return std::pair(effect.as<CountersHow>().counter, effect.amount.plus);
+}
+
 extern const Operation placeOperation{
     .word = "place",
     .keys = {"op", "player", "of", "counter", "n", "cards", "up_to"},

@@ -74,6 +74,9 @@ extern const Operation placeOperation;
 extern const Operation revealOperation;
 extern const Operation shuffleOperation;
 
+/// Of an effect that puts counters on its own card, always as many: of which kind, and how many.
+[[nodiscard]] std::optional<std::pair<Counter, int>> putOnSelf(const Effect &effect);
+
 /// Of an effect that hosts a card: where it may be put; empty: the effect does something else.
 [[nodiscard]] std::vector<ObjectId> hostsToChoose(const Table &table, const Effect &effect,
                                                   const Context &context);
