@@ -53,6 +53,13 @@ bool does(const Ability &ability, std::string_view operation)
     return anyDoes(ability.effects, operation);
 }
 
+bool isOnEncountered(const Ability &ability)
+{
+    return std::ranges::any_of(ability.effects, [](const Effect &effect) {
+        return effect.of.ref == rulings::Ref::Encountered;
+    });
+}
+
 bool beginsRun(const rulings::CardModel *model)
 {
     return model && std::ranges::any_of(model->abilities, [](const Ability &ability) {

@@ -22,6 +22,9 @@ using Abilities = std::vector<const rulings::Ability *>;
 /// Whether one of its effects is that operation.
 [[nodiscard]] bool does(const rulings::Ability &ability, std::string_view operation);
 
+/// One of its effects is on the ice that is encountered, whichever that is.
+[[nodiscard]] bool isOnEncountered(const rulings::Ability &ability);
+
 /// One of its abilities begins a run.
 [[nodiscard]] bool beginsRun(const rulings::CardModel *model);
 /// An agenda is forfeited to use one of its abilities.

@@ -76,4 +76,17 @@ void takeAnotherCopy(Scene &scene, SaidAct &said, const std::string &card, std::
         said.acts.front() = anotherTime(scene.draft, said.acts.front(), card);
 }
 
+bool isNamedTwice(const Scene &scene)
+{
+    constexpr std::size_t back = 2; // over the comma
+    if (scene.at() < back || !scene.token().card)
+        return false;
+    const Token &name = scene.token();
+    const Token &mark = scene.tokens()[scene.at() - 1];
+    const Token &before = scene.tokens()[scene.at() - back];
+    return before.card == name.card && before.text == name.text
+        && (mark.text == "," || mark.value(TermKind::Join))
+        && !rules::cardLibrary()[*name.card].unique;
+}
+
 } // namespace saying

@@ -19,4 +19,7 @@ namespace saying {
 /// before is another copy. `begin`: the token at which the card is named.
 void takeAnotherCopy(Scene &scene, SaidAct &said, const std::string &card, std::size_t begin);
 
+/// "Rabbit Hole, Rabbit Hole": the same name stands directly before it in a list.
+[[nodiscard]] bool isNamedTwice(const Scene &scene);
+
 } // namespace saying

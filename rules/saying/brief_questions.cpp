@@ -78,12 +78,6 @@ const std::vector<Brief> &ofPlayers()
     return all;
 }
 
-bool hasStrength(const Draft &draft, const std::string &object)
-{
-    const auto card = draft.cardOf(object);
-    return card && rules::cardLibrary()[*card].strength.has_value();
-}
-
 /// Of the card that is named or was spoken of last.
 std::string factOfCard(const Scene &scene)
 {
@@ -240,8 +234,8 @@ bool readBriefQuestion(Scene &scene)
             return player.keep() && attempt.keep();
     }
     std::string card = scene.card;
-    if (scene.is(TermKind::Noun, "strength") && !hasStrength(scene.draft, card))
-        card = hasStrength(scene.draft, scene.before) ? scene.before : std::string();
+    if (scene.is(TermKind::Noun, "strength") && !hasPrintedStrength(scene.draft, card))
+        card = hasPrintedStrength(scene.draft, scene.before) ? scene.before : std::string();
     if (!scene.value(TermKind::Subtype) && isCardNext(scene))
         card = takeCard(scene).value_or(card);
     if (const std::string *subtype = scene.value(TermKind::Subtype);

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/another_copy.h"
 #include "rules/saying/before_card.h"
 #include "rules/saying/copies.h"
 #include "rules/saying/counters.h"
@@ -339,6 +340,8 @@ bool readCard(Scene &scene)
     if (!before)
         return false;
     const auto &[count, flags, isCountOfFlag] = *before;
+    const bool isTwice = !count && isNamedTwice(scene);
+    scene.doubts = scene.doubts || isTwice;
     scene.wantsNew = count.has_value();
     const auto object = takeCard(scene);
     scene.wantsNew = false;
@@ -367,7 +370,8 @@ bool readCard(Scene &scene)
         offerDoneNow(scene, scene.chips[chips], *object);
     placeListed(scene, *object, attempt.begin());
     putInOrder(scene, *object);
-    addCopies(scene, *object, isCountOfFlag ? std::nullopt : count);
+    constexpr int twice = 2;
+    addCopies(scene, *object, isCountOfFlag ? std::nullopt : isTwice ? twice : count);
     scene.speakOf(*object);
     const CardType type = scene.draft.typeOf(*object);
     if (rules::isPlayed(type) || (type == CardType::Identity && !scene.player))

@@ -22,6 +22,8 @@ using Fits = std::function<bool(const Draft &, const std::string &)>;
 [[nodiscard]] std::optional<std::string> takeCard(Scene &scene, const Fits &fits = {});
 /// Whether such a thing can be done with the card: "rez" with ice, "steal" with an agenda.
 [[nodiscard]] Fits fitsVerb(std::string_view verb);
+/// Titled ice or an icebreaker.
+[[nodiscard]] bool hasPrintedStrength(const Draft &draft, const std::string &object);
 /// Whether the next words name a card, idle ones and flags before it left out of account.
 [[nodiscard]] bool isCardNext(const Scene &scene);
 

@@ -120,8 +120,7 @@ private:
     [[nodiscard]] std::ptrdiff_t withStrength() const
     {
         return std::ranges::count_if(m_draft.objects(), [&](const std::string &object) {
-            const auto card = m_draft.cardOf(object);
-            return card && rules::cardLibrary()[*card].strength.has_value();
+            return hasPrintedStrength(m_draft, object);
         });
     }
 
@@ -131,7 +130,8 @@ private:
         const bool isNamed = isCardNext(m_scene);
         if (!isNamed && (m_scene.card.empty() || !m_scene.isAtMark()))
             return std::nullopt;
-        const auto card = isNamed ? takeCard(m_scene) : std::optional(m_scene.card);
+        const auto card =
+            isNamed ? takeCard(m_scene, hasPrintedStrength) : std::optional(m_scene.card);
         m_scene.doubts = m_scene.doubts || (!isNamed && withStrength() > 1);
         return facts({*card + ".strength"},
                      English::tr("how strong is {card}?", {{"card", m_draft.nameOf(*card)}}));

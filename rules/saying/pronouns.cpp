@@ -90,6 +90,12 @@ std::string meantByIt(Scene &scene, const Fits &fits)
     return meant;
 }
 
+bool hasPrintedStrength(const Draft &draft, const std::string &object)
+{
+    const auto card = draft.cardOf(object);
+    return card && rules::cardLibrary()[*card].strength.has_value();
+}
+
 Fits fitsVerb(std::string_view verb)
 {
     if (verb == "rez")

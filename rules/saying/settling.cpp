@@ -122,7 +122,10 @@ void place(Draft &draft, const std::string &object)
 {
     switch (draft.typeOf(object)) {
     case CardType::Ice:
-        placeIce(draft, object);
+        if (isAccessed(draft, object) && !draft.at(Draft::objectPath(object) + "/server"))
+            placeCorpCard(draft, object);
+        else
+            placeIce(draft, object);
         break;
     case CardType::Agenda:
     case CardType::Asset:

@@ -357,13 +357,15 @@ private:
             return;
         const bool isIce = m_scene.is(TermKind::It, "it");
         const auto other = takeCard(m_scene);
-        if (isAgainst && m_draft.typeOf(*other) == CardType::Ice) { // stronger against it
+        const Ability *ability = abilityUsed(m_draft, act);
+        const bool isMet = isAgainst || (ability && isOnEncountered(*ability));
+        if (isMet && m_draft.typeOf(*other) == CardType::Ice) { // stronger against it
             if (m_draft.script().empty() && m_draft.textAt("state/run/ice").empty()) {
                 meet(m_scene, *other);
                 m_draft.tell("state/run/ice", *other);
                 applyFlag(m_draft, *other, "rezzed");
             }
-            if (m_draft.textAt(Draft::objectPath(card) + "/chosen").empty())
+            if (isAgainst && m_draft.textAt(Draft::objectPath(card) + "/chosen").empty())
                 assumeChosen(m_draft, card, *other);
         } else if (!isIce && *other != m_draft.textAt(Draft::objectPath(card) + "/chosen")
                    && *other != m_draft.textAt("state/run/ice"))
