@@ -116,6 +116,16 @@ private:
         return {std::move(facts), std::move(says)};
     }
 
+    /// "I use Keyhole. How many cards do I see?": none that are accessed.
+    [[nodiscard]] bool replacesAnAccess() const
+    {
+        return std::ranges::any_of(m_draft.objects(), [&](const std::string &object) {
+            const auto *model = m_draft.modelOf(object);
+            return model
+                && std::ranges::any_of(model->abilities, &rulings::Ability::replacesAccess);
+        });
+    }
+
     /// How many cards on the table have a strength.
     [[nodiscard]] std::ptrdiff_t withStrength() const
     {
@@ -268,8 +278,9 @@ private:
             return std::nullopt;
         doubtChange(noun, verb);
         // "How many cards does he look at?" need not be those that he accesses.
-        m_scene.doubts =
-            m_scene.doubts || m_scene.tokens()[m_scene.at() - 1].text.starts_with("look");
+        const std::string &last = m_scene.tokens()[m_scene.at() - 1].text;
+        m_scene.doubts = m_scene.doubts || last.starts_with("look")
+            || ((last == "see" || last == "sees") && replacesAnAccess());
         if (noun == "accesses" || (noun == "cards" && verb == "access"))
             return facts({"run.accesses"}, English::tr("how many cards are accessed?"));
         if (auto asked = ofOnePlayer(noun))

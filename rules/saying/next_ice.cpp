@@ -64,6 +64,18 @@ std::string iceAhead(const Draft &draft)
         : ice[static_cast<std::size_t>(passed) - 1];
 }
 
+namespace {
+
+/// "(The Corp rezzes Ice Wall.) I break it": it is approached yet.
+bool isRezzedNow(const Draft &draft, const rulings::PlayedOut &now, const std::string &ice)
+{
+    const std::string &topic = now.moment.structure->steps[now.moment.step].topic;
+    return now.table.run->ice == ice && draft.hasAct("rez", ice)
+        && (topic.starts_with("approach") || topic.starts_with("rez"));
+}
+
+} // namespace
+
 std::vector<Json> wayTo(const Draft &draft, const std::string &ice)
 {
     Draft there = draft;
@@ -71,6 +83,8 @@ std::vector<Json> wayTo(const Draft &draft, const std::string &ice)
     auto now = presentOf(there);
     if (!now || !now->table.run || now->table.run->ice.empty())
         return {}; // the next one is come to by what is done there
+    if (isRezzedNow(draft, *now, ice))
+        return {Json::object({{"to", "encounter"}})};
     constexpr std::size_t most = 8;
     while (now && now->table.run && now->table.run->ice != ice && way.size() < most) {
         way.push_back(Json::object({{"to", "encounter"}}));

@@ -14,15 +14,22 @@ using core::Json;
 
 namespace {
 
-/// Tokens that were told to lie on a scored agenda, no fewer than it needs: those of before.
-bool isScoredWithThem(const Draft &draft, const std::string &agenda)
+/// Tokens that were told to lie on a scored agenda, no fewer than it needs, are those of before:
+/// where they were told; empty: there are none.
+std::string tokensOfBefore(const Draft &draft, const std::string &agenda)
 {
     const std::string path = Draft::objectPath(agenda);
     const auto *model = draft.modelOf(agenda);
-    const auto tokens = draft.numberAt(path + "/counters/agenda");
-    return model && draft.textAt(path + "/zone") == "corp-score-area" && tokens
-        && draft.isTold(path + "/counters/agenda")
-        && *tokens >= model->advancementRequirement.value_or(*tokens + 1);
+    if (!model || draft.textAt(path + "/zone") != "corp-score-area")
+        return {};
+    for (const std::string_view kind : {"agenda", "advancement"}) {
+        std::string counters = path + "/counters/" + std::string(kind);
+        const auto tokens = draft.numberAt(counters);
+        if (tokens && draft.isTold(counters)
+            && *tokens >= model->advancementRequirement.value_or(*tokens + 1))
+            return counters;
+    }
+    return {};
 }
 
 } // namespace
@@ -34,9 +41,9 @@ void settleScoredWith(Scene &scene)
         return;
     for (const std::string &agenda : draft.objects()) {
         const std::string path = Draft::objectPath(agenda);
-        if (!isScoredWithThem(draft, agenda))
+        const std::string counters = tokensOfBefore(draft, agenda);
+        if (counters.empty())
             continue;
-        const std::string counters = path + "/counters/agenda";
         const int tokens = draft.numberAt(counters).value_or(0);
         const auto scored =
             std::ranges::find_if(scene.chips, [&](const Chip &one) { return one.tells(path); });
