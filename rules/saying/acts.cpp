@@ -17,6 +17,7 @@
 #include "rules/saying/installing.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/nameless.h"
+#include "rules/saying/next_ice.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/server_again.h"
@@ -334,11 +335,8 @@ private:
                 return std::nullopt;
             m_draft.tell(path + "/rezzed", false);
             const bool isIce = type == CardType::Ice;
-            if (isIce && m_draft.at("state/run") && m_draft.script().empty()
-                && m_draft.textAt("state/run/ice").empty() && !isElsewhere(card)) {
-                meet(m_scene, card);
-                m_draft.tell("state/run/ice", card);
-            }
+            if (isIce)
+                comeToRezzed(m_scene, card);
             return done(Json::object({{"rez", card}}), Side::Corp, rezInWords(m_draft, card),
                         isIce                         ? "run/approach-rez"
                             : m_draft.at("state/run") ? "run/server-rez"
@@ -350,14 +348,6 @@ private:
                                       scoreInWords(m_draft, card), "corp-turn/begin-window")
                                : done(Json::object({{"advance", card}}), Side::Corp,
                                       advanceInWords(m_draft, card), corpActs);
-    }
-
-    /// It was said to protect another server than the one that is attacked.
-    [[nodiscard]] bool isElsewhere(const std::string &ice) const
-    {
-        const std::string server = m_draft.textAt(Draft::objectPath(ice) + "/server");
-        return !server.empty() && m_draft.isTold(Draft::objectPath(ice) + "/server")
-            && server != m_draft.textAt("state/run/server");
     }
 
     std::optional<SaidAct> chosen(const std::string &key, const std::string &verb,

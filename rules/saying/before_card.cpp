@@ -4,9 +4,31 @@
 
 #include "rules/saying/described.h"
 
+#include <cstddef>
 #include <string>
 
 namespace saying {
+
+namespace {
+
+/// "both Wyldside and Aesop's Pawnshop": one of each.
+bool isBothOfTwo(const Scene &scene)
+{
+    if (scene.token().text != "both")
+        return false;
+    std::size_t ahead = 1;
+    while (scene.token(ahead).isIdle() || scene.token(ahead).value(TermKind::Flag))
+        ++ahead;
+    const auto first = scene.token(ahead).card;
+    if (!first || !scene.token(++ahead).value(TermKind::Join))
+        return false;
+    for (++ahead; scene.token(ahead).isIdle() || scene.token(ahead).value(TermKind::Flag)
+         || scene.token(ahead).is(TermKind::Number, "1");)
+        ++ahead;
+    return scene.token(ahead).card && scene.token(ahead).card != first;
+}
+
+} // namespace
 
 std::optional<BeforeCard> takeBeforeCard(Scene &scene)
 {
@@ -18,7 +40,9 @@ std::optional<BeforeCard> takeBeforeCard(Scene &scene)
         before.count = 1;
         return before;
     }
-    if (!scene.token().is(TermKind::Number, "1") && !isPointersNext(scene))
+    if (isBothOfTwo(scene))
+        scene.skip();
+    else if (!scene.token().is(TermKind::Number, "1") && !isPointersNext(scene))
         before.count = scene.takeNumber();
     if (!before.count && !scene.token().isIdle())
         (void)scene.take(TermKind::Number, "1");

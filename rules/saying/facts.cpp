@@ -253,6 +253,7 @@ private:
         auto place = noun == "cards" && !isOfDiscard ? takePlace(m_scene) : std::nullopt;
         (void)(m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is")
                || m_scene.take(TermKind::Ask, "must"));
+        bool isMay = m_scene.take(TermKind::Ask, "may");
         if (noun == "cards" && !place && !isOfDiscard) // "how many cards are in HQ"
             place = takePlace(m_scene);
         if (noun == "virus" || noun == "power" || noun == "advancement" || noun == "agenda"
@@ -262,12 +263,15 @@ private:
             return asked;
         (void)m_scene.take(TermKind::Have, "has"); // "has he got"
         const auto who = m_scene.takeWho();
+        isMay = m_scene.take(TermKind::Ask, "may") || isMay; // "do I get to access"
         std::string verb;
         if (const auto said = m_scene.take(TermKind::Verb))
             verb = *said;
         (void)m_scene.take(TermKind::Have, "has");
         if (const auto more = m_scene.take(TermKind::Verb); more && verb.empty())
             verb = *more;
+        if (isMay && (noun != "cards" || verb != "access"))
+            return std::nullopt;
         if (noun == "cards" && !place && !who && verb.empty() && !m_scene.is(TermKind::Time, "now"))
             m_scene.doubts = true; // in the hand, or those accessed
 

@@ -30,6 +30,14 @@ std::string serverMet(const Draft &draft)
     return server;
 }
 
+/// It was the last that was done; empty: something else was.
+std::string iceRezzedLast(const Draft &draft)
+{
+    const Json *rezzed = draft.script().empty() ? nullptr : draft.script().back().find("rez");
+    const std::string card = rezzed && rezzed->asString() ? *rezzed->asString() : std::string();
+    return !card.empty() && draft.typeOf(card) == rules::CardType::Ice ? card : std::string();
+}
+
 std::string outermostOf(const Draft &draft)
 {
     const auto ice = iceOf(draft, serverMet(draft));
@@ -50,6 +58,8 @@ std::string iceAhead(const Draft &draft)
     const std::string told = draft.textAt("state/run/ice");
     if (draft.script().empty())
         return told.empty() ? outermostOf(draft) : told;
+    if (const std::string rezzed = iceRezzedLast(draft); !rezzed.empty())
+        return rezzed;
     const auto now = presentOf(draft);
     if (!now || !now->table.run)
         return told.empty() ? outermostOf(draft) : told;
@@ -66,8 +76,8 @@ std::string iceAhead(const Draft &draft)
 
 namespace {
 
-/// "(The Corp rezzes Ice Wall.) I break it": it is approached yet.
-bool isRezzedNow(const Draft &draft, const rulings::PlayedOut &now, const std::string &ice)
+/// "(The Corp rezzes Ice Wall,) the Runner has Corroder and breaks it": it is approached yet.
+bool isApproached(const Draft &draft, const rulings::PlayedOut &now, const std::string &ice)
 {
     const std::string &topic = now.moment.structure->steps[now.moment.step].topic;
     return now.table.run->ice == ice && draft.hasAct("rez", ice)
@@ -80,10 +90,12 @@ std::vector<Json> wayTo(const Draft &draft, const std::string &ice)
 {
     Draft there = draft;
     std::vector<Json> way;
+    if (iceRezzedLast(draft) == ice)
+        return {Json::object({{"to", "encounter"}})};
     auto now = presentOf(there);
     if (!now || !now->table.run || now->table.run->ice.empty())
         return {}; // the next one is come to by what is done there
-    if (isRezzedNow(draft, *now, ice))
+    if (isApproached(draft, *now, ice))
         return {Json::object({{"to", "encounter"}})};
     constexpr std::size_t most = 8;
     while (now && now->table.run && now->table.run->ice != ice && way.size() < most) {
@@ -201,6 +213,33 @@ void putBehind(Draft &draft, const std::string &ice, const std::string &last)
     const auto place = std::ranges::find(all, last);
     if (place != all.end() && std::ranges::find(all, ice) == all.end())
         protect(draft, ice, server, static_cast<std::size_t>(place - all.begin()));
+}
+
+namespace {
+
+/// It was said to protect another server than the one that is attacked.
+bool isToldElsewhere(const Draft &draft, const std::string &ice)
+{
+    const std::string path = Draft::objectPath(ice) + "/server";
+    const std::string server = draft.textAt(path);
+    return !server.empty() && draft.isTold(path) && server != draft.textAt("state/run/server");
+}
+
+} // namespace
+
+void comeToRezzed(Scene &scene, const std::string &ice)
+{
+    Draft &draft = scene.draft;
+    const auto &script = draft.script();
+    if (draft.at("state/run") && script.empty() && draft.textAt("state/run/ice").empty()
+        && !isToldElsewhere(draft, ice)) {
+        meet(scene, ice);
+        draft.tell("state/run/ice", ice);
+    }
+    const bool isBroken = !script.empty() && script.back().find("break");
+    if (const std::string last = isBroken ? lastMet(draft) : std::string();
+        !last.empty() && last != ice && !draft.at(Draft::objectPath(ice) + "/server"))
+        putBehind(draft, ice, last);
 }
 
 void meetNext(Scene &scene, const std::string &ice, const std::string &last)

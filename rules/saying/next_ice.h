@@ -31,6 +31,9 @@ void passIce(Scene &scene, const std::string &ice);
 [[nodiscard]] std::string serverPlayedTo(const Draft &draft);
 /// The run is taken to be on that server: the one there is, or the one that the last act begins.
 void assumeServer(Draft &draft, const std::string &server);
+/// What is rezzed in a run is the ice that the Runner comes to: the first one, or the one behind
+/// what was broken before.
+void comeToRezzed(Scene &scene, const std::string &ice);
 /// "the first ice (I hit is Enigma)", "first piece of ice he encountered was"
 void skipFirstIce(Scene &scene);
 /// The ice that was met before, where one was told.

@@ -12,6 +12,8 @@
 #include "rules/saying/places.h"
 #include "rules/saying/spending.h"
 
+#include <algorithm>
+
 namespace saying {
 
 using core::English;
@@ -82,6 +84,16 @@ SaidAct byWhichEffect(const Scene &scene, const std::string &card)
     return said;
 }
 
+/// "Thomas Haas is advanced. He trashes it": who is meant, and it could be for what it does.
+bool mayBeForItsEffect(const Scene &scene, const std::string &card, const Doer &doer)
+{
+    const bool isKnown = doer.who ? doer.who->side.has_value() : doer.carried.side.has_value();
+    const auto *model = isKnown ? nullptr : scene.draft.modelOf(card);
+    return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+               return ability.cost.trashSelf;
+           });
+}
+
 SaidAct asAccessed(Scene &scene, const std::string &card)
 {
     Draft &draft = scene.draft;
@@ -124,6 +136,7 @@ std::optional<SaidAct> trashed(Scene &scene, const std::string &card, const Doer
         return byWhichEffect(scene, card);
     if (scene.draft.sideOf(card) != Side::Corp)
         return std::nullopt;
+    scene.doubts = scene.doubts || mayBeForItsEffect(scene, card, doer);
     return asAccessed(scene, card);
 }
 
