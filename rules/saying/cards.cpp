@@ -32,6 +32,20 @@ using rules::Side;
 
 namespace {
 
+/// "(Chimera was rezzed) as a barrier": what its own text lets its player name.
+bool takeNamedAs(Scene &scene, const std::string &object)
+{
+    const auto *model = scene.draft.modelOf(object);
+    if (scene.token().text != "as" || !model
+        || std::ranges::none_of(model->abilities,
+                                [](const rulings::Ability &one) { return does(one, "name"); }))
+        return false;
+    Attempt attempt(scene);
+    scene.skip();
+    (void)scene.take(TermKind::Number, "1");
+    return scene.value(TermKind::Subtype) && attempt.keep();
+}
+
 /// The host or the choice of a card, or where it lies; false: nothing of that is said.
 bool readWhere(Scene &scene, const std::string &object)
 {
@@ -51,7 +65,7 @@ bool readWhere(Scene &scene, const std::string &object)
             return attempt.keep();
     }
     Attempt attempt(scene);
-    const bool names = scene.take(TermKind::Verb, "choose");
+    const bool names = scene.take(TermKind::Verb, "choose") || takeNamedAs(scene, object);
     if (const std::string *word = scene.value(TermKind::Subtype); word && names) {
         draft.tell(Draft::objectPath(object) + "/named", *word); // "naming barrier"
         scene.skip();

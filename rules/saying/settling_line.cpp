@@ -23,6 +23,7 @@
 #include "rules/saying/standing.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/turn_end.h"
+#include "rules/saying/where_done.h"
 #include "rules/saying/wholes.h"
 
 namespace saying {
@@ -54,6 +55,7 @@ void settleLine(Scene &scene, const Draft &before, std::vector<Span> &notUnderst
     finish(scene, notUnderstood);
     tellMeanings(scene);
     settleAndTry(scene, before);
+    doubtOutsideRun(scene);
     tellPlaying(scene);
     doubtWhatStandsNoMore(scene);
     doubtSaidBack(scene);

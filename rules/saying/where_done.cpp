@@ -9,6 +9,7 @@
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
+#include "rules/saying/trying.h"
 
 #include <algorithm>
 #include <string>
@@ -175,14 +176,24 @@ bool isInServerOfRun(const Draft &draft, const std::string &card)
         || (isCentral(server) && !draft.at(path + "/server") && draft.at(path + "/zone"));
 }
 
+/// The step of the run that the script has come to; empty: none.
+std::string momentBehind(const Draft &draft)
+{
+    const auto &script = draft.script();
+    if (script.empty())
+        return draft.textAt("state/at");
+    if (const Json *to = script.back().find("to"); to && to->asString())
+        return "run/" + *to->asString();
+    // A number that somebody chose ends what the step waited for.
+    const auto now = script.back().find("spend") ? presentOf(draft) : std::nullopt;
+    return now && now->table.run ? "run/" + now->moment.structure->steps[now->moment.step].topic
+                                 : std::string();
+}
+
 /// What comes next in the run, as far as the act waits for it.
 std::vector<Json> whatComesBefore(const Draft &draft, const Json &act)
 {
-    const auto &script = draft.script();
-    const Json *to = script.empty() ? nullptr : script.back().find("to");
-    const std::string now = script.empty() ? draft.textAt("state/at")
-        : to && to->asString()             ? "run/" + *to->asString()
-                                           : std::string();
+    const std::string now = momentBehind(draft);
     if (now == "run/approach-server" && (act.find("rez") || act.find("use")))
         return {Json::object({{"to", "server-rez"}})};
     if (now != "run/success")
@@ -266,6 +277,17 @@ void doubtWaiting(Scene &scene)
 }
 
 } // namespace
+
+void doubtOutsideRun(Scene &scene)
+{
+    const Json *act = scene.draft.at("question/act");
+    const bool isOfRun = act && act->asObject() && (act->find("break") || act->find("jack_out"));
+    if (!isOfRun || scene.draft.textAt("question/ask") != "legal" || scene.draft.script().empty())
+        return;
+    const auto now = presentOf(scene.draft);
+    for (Chip &chip : scene.chips)
+        chip.guessed = chip.guessed || (chip.kind == ChipKind::Question && now && !now->table.run);
+}
 
 void doubtApproach(Scene &scene)
 {
