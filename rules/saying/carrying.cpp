@@ -3,6 +3,7 @@
 #include "rules/saying/carrying.h"
 
 #include "rules/saying/abilities.h"
+#include "rules/saying/choosing.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/number_remarks.h"
 
@@ -10,6 +11,8 @@
 #include <ranges>
 
 namespace saying {
+
+using core::Json;
 
 using rules::CardType;
 
@@ -57,6 +60,20 @@ std::vector<std::string> otherCarriers(const Draft &draft, const std::string &ob
         if (one != object && draft.cardOf(one) && mayCarry(draft, one))
             found.push_back(one);
     return found;
+}
+
+std::string carrierMeant(const Draft &draft, const std::string &spoken)
+{
+    // "He uses AstroScript's counter on Project Beale with 2 advancements"
+    const Json *last = draft.script().empty() ? nullptr : &draft.script().back();
+    const Json *chosen = last && doerOf(*last) == spoken ? last->find("choose") : nullptr;
+    if (chosen && chosen->asArray() && chosen->asArray()->size() == 1
+        && draft.typeOf(spoken) == rules::CardType::Agenda)
+        return *chosen->asArray()->front().asString();
+    // "Beale out of a rezzed SanSan with four tokens on it"
+    const auto others = otherCarriers(draft, spoken);
+    const bool hasSome = draft.at(Draft::objectPath(spoken) + "/counters") != nullptr;
+    return !mayCarry(draft, spoken) && !hasSome && !others.empty() ? others.front() : spoken;
 }
 
 std::string kindUnsaid(const Scene &scene, const std::string &object)

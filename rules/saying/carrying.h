@@ -19,6 +19,10 @@ namespace saying {
 /// Others on the table that may carry counters, the one that was told of last first.
 [[nodiscard]] std::vector<std::string> otherCarriers(const Draft &draft, const std::string &object);
 
+/// The card that counters lie on that are told behind it: what it was used on, or another one where
+/// none can lie on it.
+[[nodiscard]] std::string carrierMeant(const Draft &draft, const std::string &spoken);
+
 /// "Ghost Runner 3", "with 3": what such a number counts on it; empty where that is not sure.
 [[nodiscard]] std::string kindUnsaid(const Scene &scene, const std::string &object);
 /// "(Whizzard with 8) credits in my pool", or more than an identity ever holds: so many of what

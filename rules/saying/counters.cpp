@@ -163,12 +163,8 @@ std::string kindSaid(Scene &scene, std::string &object, const std::string &noun)
 
 bool takeCounters(Scene &scene, const std::string &spoken)
 {
-    std::string object = spoken;
+    std::string object = carrierMeant(scene.draft, spoken);
     Attempt attempt(scene);
-    const auto others = otherCarriers(scene.draft, spoken);
-    const bool hasSome = scene.draft.at(Draft::objectPath(spoken) + "/counters") != nullptr;
-    if (!mayCarry(scene.draft, spoken) && !hasSome && !others.empty())
-        object = others.front(); // "Beale out of a rezzed SanSan with four tokens on it"
     const std::string host = scene.draft.textAt(Draft::objectPath(object) + "/host");
     std::optional<int> number;
     std::string noun;

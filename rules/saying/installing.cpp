@@ -360,8 +360,12 @@ void takeTrashedFor(Scene &scene, const std::string &card, Json &act)
 void addDetails(Scene &scene, const std::string &card, Json &act, std::vector<Json> &more)
 {
     addWhere(scene, card, act, more);
-    if (act.find("install") && scene.draft.typeOf(card) == CardType::Ice)
+    if (act.find("install") && scene.draft.typeOf(card) == CardType::Ice) {
+        const Json *server = act.find("server");
+        scene.doubts = scene.doubts
+            || (server && server->asString() && isAmongUntoldIce(scene, *server->asString()));
         skipOutermost(scene);
+    }
     if (act.find("install") && takeNoneTrashed(scene))
         act.set("for", Json::array());
     else if (act.find("install"))

@@ -367,4 +367,14 @@ std::vector<std::string> takeSomeOfTheIce(Scene &scene, const std::string &card)
     return ice;
 }
 
+bool isAmongUntoldIce(const Scene &scene, const std::string &server)
+{
+    constexpr std::array<std::string_view, 4> nth{"first", "second", "third", "fourth"};
+    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].isMark;)
+        for (std::size_t before = 0; before < nth.size(); ++before)
+            if (scene.tokens()[at].text.ends_with(nth[before]))
+                return iceOf(scene.draft, server).size() < before;
+    return false;
+}
+
 } // namespace saying

@@ -44,4 +44,7 @@ void nameOneOfThem(Scene &scene, const std::string &ice, const std::string &serv
 /// are is all the same.
 [[nodiscard]] std::vector<std::string> takeSomeOfTheIce(Scene &scene, const std::string &card);
 
+/// "(installs) the third ice on HQ": fewer were told to lie there.
+[[nodiscard]] bool isAmongUntoldIce(const Scene &scene, const std::string &server);
+
 } // namespace saying

@@ -55,7 +55,7 @@ void settleLine(Scene &scene, const Draft &before, std::vector<Span> &notUnderst
     finish(scene, notUnderstood);
     tellMeanings(scene);
     settleAndTry(scene, before);
-    doubtOutsideRun(scene);
+    doubtUntoldMoment(scene);
     tellPlaying(scene);
     doubtWhatStandsNoMore(scene);
     doubtSaidBack(scene);

@@ -278,15 +278,44 @@ void doubtWaiting(Scene &scene)
 
 } // namespace
 
-void doubtOutsideRun(Scene &scene)
+namespace {
+
+/// "Patch on Enigma. Can Yog break it?": it is asked of a run that nobody told.
+bool isOutsideRun(const Draft &draft)
 {
-    const Json *act = scene.draft.at("question/act");
+    const Json *act = draft.at("question/act");
     const bool isOfRun = act && act->asObject() && (act->find("break") || act->find("jack_out"));
-    if (!isOfRun || scene.draft.textAt("question/ask") != "legal" || scene.draft.script().empty())
-        return;
-    const auto now = presentOf(scene.draft);
-    for (Chip &chip : scene.chips)
-        chip.guessed = chip.guessed || (chip.kind == ChipKind::Question && now && !now->table.run);
+    if (!isOfRun || draft.textAt("question/ask") != "legal" || draft.script().empty())
+        return false;
+    const auto now = presentOf(draft);
+    return now && !now->table.run;
+}
+
+/// "Data Mine, no cards in hand. Do I lose?": nobody told that anything happens.
+bool happensNothing(const Draft &draft)
+{
+    const Json *report = draft.at("question/report");
+    const auto isEvent = [](const Json &fact) {
+        return *fact.asString() == "winner" || fact.asString()->starts_with("happened ");
+    };
+    const auto isScored = [&](const std::string &object) {
+        return draft.textAt(Draft::objectPath(object) + "/zone").ends_with("score-area");
+    };
+    const bool isStill =
+        draft.script().empty() && !draft.at("state/run") && !draft.isTold("state/at");
+    return draft.textAt("question/ask") == "outcome" && report && isStill
+        && std::ranges::any_of(*report->asArray(), isEvent)
+        && std::ranges::none_of(draft.objects(), isScored) // who has won by points is asked
+        && answerTo(draft).winner == rulings::Winner::Nobody;
+}
+
+} // namespace
+
+void doubtUntoldMoment(Scene &scene)
+{
+    const auto chip = std::ranges::find(scene.chips, ChipKind::Question, &Chip::kind);
+    if (chip != scene.chips.end() && !chip->guessed && !isExplained(scene, *chip))
+        chip->guessed = isOutsideRun(scene.draft) || happensNothing(scene.draft);
 }
 
 void doubtApproach(Scene &scene)

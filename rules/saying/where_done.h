@@ -21,8 +21,8 @@ void askInEncounter(Draft &draft);
 /// "A successful run on remote 1, NAPD in it. May I steal it?", "he passed the last ice. May I rez
 /// Ash?": later in the same step of the run, where already the moment refuses it before.
 void askWhereItComes(Draft &draft);
-/// "Patch on Enigma. Can Yog break it?": it is asked of a run that nobody told.
-void doubtOutsideRun(Scene &scene);
+/// What is asked needs a run, or that something happens, and nobody told it.
+void doubtUntoldMoment(Scene &scene);
 /// Ice was told to be approached, and what is done belongs to another moment of the run: the words
 /// are a doubt. So is a card that is told to be rezzed where it should have done something before.
 void doubtApproach(Scene &scene);
