@@ -10,10 +10,13 @@
 #include "rules/saying/inferred.h"
 #include "rules/saying/piece.h"
 #include "rules/saying/placing.h"
+#include "rules/saying/standing.h"
 #include "rules/saying/told_of.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <ranges>
+#include <string>
 #include <utility>
 
 namespace saying {
@@ -37,7 +40,8 @@ public:
         doubtCounted();
         doubtSufferers();
         doubtPast();
-        doubtOverwritten();
+        doubtOverwritten(m_scene);
+        doubtFirstNames();
         doubtListed(m_scene);
         doubtWanted(m_scene);
         offerPlaces(m_scene);
@@ -153,39 +157,33 @@ private:
         }
     }
 
-    /// What a chip told is no more so behind what was told later: other ice is met, or the card
-    /// that "got trashed" lies where its use begins.
-    void doubtOverwritten()
+    /// "Bob rezzes Ice Wall", "Bob's Enigma": of whoever plays.
+    [[nodiscard]] bool isName(std::size_t at) const
     {
-        const Draft &draft = m_scene.draft;
-        for (std::size_t i = 1; i < m_scene.chips.size(); ++i) { // "5 clicks, I mean 4 clicks"
-            Chip &before = m_scene.chips[i - 1];
-            const Chip &chip = m_scene.chips[i];
-            before.guessed = before.guessed
-                || (chip.kind == ChipKind::Number && before.kind == ChipKind::Number
-                    && chip.paths == before.paths && !chip.paths.empty()
-                    && chip.says != before.says);
-        }
-        const std::string ice = draft.textAt("state/run/ice");
-        for (Chip &chip : m_scene.chips) {
-            const bool tellsIce = chip.tells("state/run/ice");
-            for (const std::string &other : draft.objects())
-                if (tellsIce && !ice.empty() && other != ice
-                    && draft.nameOf(other) != draft.nameOf(ice)
-                    && chip.says.find(draft.nameOf(other)) != std::string::npos
-                    && chip.says.find(draft.nameOf(ice)) == std::string::npos)
-                    chip.guessed = true;
-            if (chip.kind != ChipKind::Card || chip.paths.size() != 1)
-                continue;
-            const std::string zone = draft.textAt(chip.paths.front() + "/zone");
-            const bool isTrashed = Piece(m_scene, chip.span).has([](const Token &token) {
-                return token.is(TermKind::Flag, "trashed");
-            });
+        const auto &tokens = m_scene.tokens();
+        const Token &token = tokens[at];
+        const char first = m_scene.line[token.span.begin];
+        const bool isOfSomebody = token.span.end - token.span.begin > token.text.size();
+        const bool doesSomething = at + 1 < tokens.size()
+            && (tokens[at + 1].value(TermKind::Verb) || tokens[at + 1].value(TermKind::Have));
+        return isNotUnderstood(token) && first >= 'A' && first <= 'Z'
+            && (isOfSomebody || doesSomething);
+    }
+
+    /// "Alice runs R&D. Bob rezzes Ice Wall": a first name may be that of whoever plays, too.
+    void doubtFirstNames()
+    {
+        const auto all = std::views::iota(std::size_t{0}, m_scene.tokens().size());
+        if (std::ranges::none_of(all, [&](std::size_t at) { return isName(at); }))
+            return;
+        for (Chip &chip : m_scene.chips)
             chip.guessed = chip.guessed
-                || (isTrashed && zone != "heap" && zone != "archives"
-                    && !draft.hasAct("trash",
-                                     chip.paths.front().substr(Draft::objectPath("").size())));
-        }
+                || (chip.kind == ChipKind::Card
+                    && Piece(m_scene, chip.span).has([](const Token &token) {
+                           return token.card && token.text.find(' ') == std::string::npos
+                               && rules::cardLibrary()[*token.card].type
+                               == rules::CardType::Identity;
+                       }));
     }
 
     /// "with 2 counters", "has 3 advancements": the small word is of the piece behind it.

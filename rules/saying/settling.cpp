@@ -295,6 +295,15 @@ void settleClicksOfTurn(Draft &draft)
                      English::tr("{n} click is left", "{n} clicks are left", clicks));
 }
 
+bool asksHandSize(const Draft &draft)
+{
+    const Json *report = draft.at("question/report");
+    return report && report->asArray()
+        && std::ranges::any_of(*report->asArray(), [](const Json &fact) {
+               return fact.asString()->ends_with("hand-size");
+           });
+}
+
 /// What is nearly always so, and an answer often needs.
 void settleNumbers(Draft &draft)
 {
@@ -303,8 +312,9 @@ void settleNumbers(Draft &draft)
         draft.assume("state/tags", 0, English::tr("the Runner has no tag"));
         draft.assume("state/bad_publicity", 0, English::tr("the Corp has no bad publicity"));
         assumeRunCredits(draft);
-        draft.assume("state/brain_damage", 0, English::tr("the Runner has no brain damage"));
     }
+    if (at.starts_with("run/") || !draft.script().empty() || asksHandSize(draft))
+        draft.assume("state/brain_damage", 0, English::tr("the Runner has no brain damage"));
     if (at.starts_with("run/") || at.ends_with("/turn-begins") || !draft.script().empty()) {
         constexpr int enough = 20;
         draft.assume("state/corp/deck", enough, English::tr("there are cards in R&D"));

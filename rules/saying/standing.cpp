@@ -51,8 +51,8 @@ bool isToldAnew(const Scene &scene, const Chip &chip, const Chip::Told &told)
 {
     const Json *now = scene.draft.at(told.path);
     const bool isOne = told.value.asInteger() || told.path == "state/run/server";
-    return isOne && chip.tells(told.path) && now && *now == told.value
-        && !saysNow(scene, chip.span) && std::ranges::any_of(scene.chips, [&](const Chip &other) {
+    return isOne && chip.tells(told.path) && now && *now == told.value && !saysNow(scene, chip.span)
+        && std::ranges::any_of(scene.chips, [&](const Chip &other) {
                return other.span.end <= chip.span.begin && other.tells(told.path)
                    && std::ranges::any_of(other.told, [&](const Chip::Told &one) {
                           return one.path == told.path && one.value != told.value;
@@ -102,6 +102,36 @@ bool stands(const Scene &scene, const Chip &chip, const Chip::Told &told)
 }
 
 } // namespace
+
+void doubtOverwritten(Scene &scene)
+{
+    const Draft &draft = scene.draft;
+    for (std::size_t i = 1; i < scene.chips.size(); ++i) { // "5 clicks, I mean 4 clicks"
+        Chip &before = scene.chips[i - 1];
+        const Chip &chip = scene.chips[i];
+        before.guessed = before.guessed
+            || (chip.kind == ChipKind::Number && before.kind == ChipKind::Number
+                && chip.paths == before.paths && !chip.paths.empty() && chip.says != before.says);
+    }
+    const std::string ice = draft.textAt("state/run/ice");
+    for (Chip &chip : scene.chips) {
+        const bool tellsIce = chip.tells("state/run/ice");
+        for (const std::string &other : draft.objects())
+            if (tellsIce && !ice.empty() && other != ice && draft.nameOf(other) != draft.nameOf(ice)
+                && chip.says.find(draft.nameOf(other)) != std::string::npos
+                && chip.says.find(draft.nameOf(ice)) == std::string::npos)
+                chip.guessed = true;
+        if (chip.kind != ChipKind::Card || chip.paths.size() != 1)
+            continue;
+        const std::string zone = draft.textAt(chip.paths.front() + "/zone");
+        const bool isTrashed = Piece(scene, chip.span).has([](const Token &token) {
+            return token.is(TermKind::Flag, "trashed");
+        });
+        chip.guessed = chip.guessed
+            || (isTrashed && zone != "heap" && zone != "archives"
+                && !draft.hasAct("trash", chip.paths.front().substr(Draft::objectPath("").size())));
+    }
+}
 
 void doubtWhatStandsNoMore(Scene &scene)
 {

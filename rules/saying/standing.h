@@ -10,4 +10,8 @@ namespace saying {
 /// is another one by then, says what no answer follows from. It is a doubt.
 void doubtWhatStandsNoMore(Scene &scene);
 
+/// What a chip told is no more so behind what was told later: other ice is met, or the card
+/// that "got trashed" lies where its use begins.
+void doubtOverwritten(Scene &scene);
+
 } // namespace saying

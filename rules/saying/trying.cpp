@@ -5,12 +5,15 @@
 #include "core/english.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/playing_out/playing_out.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/acts_need.h"
 #include "rules/saying/assuming_numbers.h"
+#include "rules/saying/choosing.h"
 #include "rules/saying/going_on.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/next_ice.h"
 #include "rules/saying/preventing.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/server_untold.h"
@@ -52,11 +55,39 @@ constexpr std::array<std::string_view, 15> moments{"corp-turn/take-actions",
                                                    "runner-turn/turn-begins",
                                                    "corp-turn/turn-begins"};
 
+/// Subroutines are broken, and nothing that is done before leads to the ice: it is encountered,
+/// whatever else could be done elsewhere.
+bool isInEncounter(const Draft &draft)
+{
+    const auto breaks = [](const Json &act) { return act.find("break") != nullptr; };
+    const auto leads = [&](const Json &act) {
+        return act.find("run") || act.find("rez") || act.find("to_server")
+            || beginsRun(draft.modelOf(doerOf(act)));
+    };
+    const Json *asked = draft.at("question/act");
+    const bool isAsked = asked && asked->asObject() && breaks(*asked);
+    return (isAsked || std::ranges::any_of(draft.script(), breaks))
+        && std::ranges::none_of(draft.script(), leads);
+}
+
+/// "Can he get past Tollbooth?": what its ice does as it is met costs too much to break it then.
+bool waitsOnlyForCredits(const Draft &draft)
+{
+    constexpr int enough = 20;
+    Draft rich = settledAt(draft, "run/encounter");
+    rich.tellCredits(enough);
+    return actsWhenMet(rich, rich.textAt("state/run/ice")) && !trialOf(rich).isRefused;
+}
+
 /// The moment at which more of the acts can be done than in that trial, settled there.
 std::optional<Draft> bestMoment(const Draft &unsettled, Trial best)
 {
     std::optional<Draft> found;
+    const bool isMet = isInEncounter(unsettled);
+    const bool isTaxed = isMet && waitsOnlyForCredits(unsettled);
     for (const std::string_view step : moments) {
+        if (isMet && step != "run/encounter" && (isTaxed || step != "run/break-window"))
+            continue;
         Draft other = settledAt(unsettled, step);
         Trial trial = trialOf(other);
         if (!trial.isBetterThan(best))

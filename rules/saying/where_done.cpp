@@ -5,7 +5,9 @@
 #include "core/english.h"
 #include "rules/cards/card.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/choosing.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
@@ -190,11 +192,29 @@ std::string momentBehind(const Draft &draft)
                                  : std::string();
 }
 
+/// The last act begins a run.
+bool hasJustBegun(const Draft &draft)
+{
+    const auto &script = draft.script();
+    return !script.empty()
+        && (script.back().find("run") || script.back().find("to_server")
+            || beginsRun(draft.modelOf(doerOf(script.back()))));
+}
+
+/// What is rezzed lies in the server or its root: that is done where no ice is left.
+bool isInServer(const Draft &draft, const Json &act)
+{
+    const Json *card = act.find("rez");
+    return card && card->asString() && draft.typeOf(*card->asString()) != rules::CardType::Ice;
+}
+
 /// What comes next in the run, as far as the act waits for it.
 std::vector<Json> whatComesBefore(const Draft &draft, const Json &act)
 {
     const std::string now = momentBehind(draft);
-    if (now == "run/approach-server" && (act.find("rez") || act.find("use")))
+    const bool isBegun = now == "run/initiation" || hasJustBegun(draft);
+    if ((now == "run/approach-server" && (act.find("rez") || act.find("use")))
+        || (isBegun && isInServer(draft, act)))
         return {Json::object({{"to", "server-rez"}})};
     if (now != "run/success")
         return {};
@@ -222,6 +242,8 @@ void askWhereItComes(Draft &draft)
     if (!act || !act->asObject() || draft.textAt("question/ask") != "legal"
         || allowedIn(draft) != false)
         return;
+    // What lies in the server is rezzed there or nowhere in the run.
+    const bool isThere = hasJustBegun(draft) && isInServer(draft, *act);
     const bool isOfAccess = act->find("rez") == nullptr && act->find("use") == nullptr;
     Draft other = draft;
     for (const Json &next : whatComesBefore(draft, *act)) {
@@ -235,7 +257,7 @@ void askWhereItComes(Draft &draft)
         other.tell("question/act", next);
         break;
     }
-    if (isOfAccess || allowedIn(other) != false)
+    if (isThere || isOfAccess || allowedIn(other) != false)
         draft = std::move(other);
 }
 
