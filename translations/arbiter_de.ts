@@ -6398,6 +6398,10 @@
         <source>the Runner has enough memory</source>
         <translation>der Runner hat genug Speicher</translation>
     </message>
+    <message>
+        <source>{card}: {number} {kind}, as it came into play</source>
+        <translation>{card}: {number} {kind}, wie es ins Spiel kam</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

@@ -6398,6 +6398,10 @@
         <source>the Runner has enough memory</source>
         <translation>le Runner a assez de mémoire</translation>
     </message>
+    <message>
+        <source>{card}: {number} {kind}, as it came into play</source>
+        <translation>{card} : {number} {kind}, comme à son entrée en jeu</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

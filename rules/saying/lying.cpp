@@ -203,7 +203,7 @@ bool mayLieOn(const Draft &draft, const std::string &object, const std::string &
         return mayHost(draft.modelOf(other)); // beside an upgrade, where that hosts none
     if (!model || draft.sideOf(object) == Side::Corp || model->modelled != rulings::Modelled::Full
         || draft.typeOf(object) == CardType::Event
-        || (!isIce && (draft.sideOf(other) == Side::Corp || mayHost(draft.modelOf(other)))))
+        || (!isIce && mayHost(draft.modelOf(other))))
         return true;
     return liesOnOthers(draft, object) || chooses(*model)
         || std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
