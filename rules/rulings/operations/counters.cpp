@@ -184,8 +184,10 @@ Sentence describeRemove(const Effect &effect, Side owner)
 
 std::optional<std::pair<Counter, int>> putOnSelf(const Effect &effect)
 {
+    Filter self;
+    self.ref = Ref::Self;
     const bool isFixed = effect.amount.of == Amount::Of::Nothing && !effect.upTo;
-    if (effect.op != &placeOperation || effect.of != Filter{.ref = Ref::Self} || !isFixed)
+    if (effect.op != &placeOperation || effect.of != self || !isFixed)
         return std::nullopt;
     return std::pair(effect.as<CountersHow>().counter, effect.amount.plus);
 }
