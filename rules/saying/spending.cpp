@@ -67,6 +67,15 @@ std::optional<int> takeAmount(Scene &scene, Side side)
     return now ? now->table.player(side).credits : std::nullopt;
 }
 
+/// A card is there whose credits come back each turn.
+bool hasRecurring(const Draft &draft)
+{
+    return std::ranges::any_of(draft.objects(), [&](const std::string &object) {
+        const auto *model = draft.modelOf(object);
+        return model && model->recurring.there;
+    });
+}
+
 /// "Both spend all they have": each of them what is left then, whoever decides first.
 std::optional<SaidAct> takeAllOfBoth(Scene &scene, Side first)
 {
@@ -79,6 +88,7 @@ std::optional<SaidAct> takeAllOfBoth(Scene &scene, Side first)
         return std::nullopt;
     (void)scene.take(TermKind::Noun, "credits");
     attempt.keep();
+    scene.doubts = scene.doubts || hasRecurring(scene.draft); // of the pool alone
     SaidAct said;
     said.acts = {Json::object({{"spend", *one}}), Json::object({{"spend", *other}})};
     said.by = first;
