@@ -3,6 +3,7 @@
 #include "rules/saying/abilities.h"
 
 #include "rules/rulings/operations/operation.h"
+#include "rules/saying/choosing.h"
 
 #include <algorithm>
 #include <string>
@@ -65,6 +66,11 @@ bool beginsRun(const rulings::CardModel *model)
     return model && std::ranges::any_of(model->abilities, [](const Ability &ability) {
                return does(ability, "run");
            });
+}
+
+bool leadsToRun(const Draft &draft, const core::Json &act)
+{
+    return act.find("run") || act.find("to_server") || beginsRun(draft.modelOf(doerOf(act)));
 }
 
 Abilities usable(const rulings::CardModel &model)

@@ -27,6 +27,8 @@ using Abilities = std::vector<const rulings::Ability *>;
 
 /// One of its abilities begins a run.
 [[nodiscard]] bool beginsRun(const rulings::CardModel *model);
+/// By that act a run begins, or its server is named.
+[[nodiscard]] bool leadsToRun(const Draft &draft, const core::Json &act);
 /// An agenda is forfeited to use one of its abilities.
 [[nodiscard]] bool costsForfeit(const rulings::CardModel *model);
 /// It lets its player choose a server.

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/asked.h"
 #include "rules/saying/explained.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/moments.h"
@@ -22,12 +23,7 @@ using core::Json;
 
 namespace {
 
-bool asksAccesses(const Draft &draft)
-{
-    const Json *report = draft.at("question/report");
-    return report && report->asArray()
-        && std::ranges::find(*report->asArray(), Json("run.accesses")) != report->asArray()->end();
-}
+bool asksAccesses(const Draft &draft) { return reports(draft, "run.accesses"); }
 
 /// An event that makes a run and lies nowhere else is played.
 bool isRunToBePlayed(const Draft &draft)

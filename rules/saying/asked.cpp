@@ -62,6 +62,22 @@ void askFor(Scene &scene, const AskedFacts &asked, std::size_t begin)
         scene.draft.tell("question/whether", asked.whether);
 }
 
+std::vector<std::string> reportOf(const Draft &draft)
+{
+    std::vector<std::string> facts;
+    if (const Json *report = draft.at("question/report"); report && report->asArray())
+        for (const Json &fact : *report->asArray())
+            if (const std::string *text = fact.asString())
+                facts.push_back(*text);
+    return facts;
+}
+
+bool reports(const Draft &draft, const std::string &fact)
+{
+    const auto facts = reportOf(draft);
+    return std::ranges::find(facts, fact) != facts.end();
+}
+
 Json claimOf(const std::string &fact, Json value, std::string_view how)
 {
     Json claim = Json::object({{"fact", fact}});

@@ -28,6 +28,11 @@ void addReport(Draft &draft, const std::vector<std::string> &facts);
 /// asked: "is he dead", and not "is he dead or alive".
 void askFor(Scene &scene, const AskedFacts &asked, std::size_t begin);
 
+/// The facts that are asked for; none where something else is asked.
+[[nodiscard]] std::vector<std::string> reportOf(const Draft &draft);
+/// That one is among them.
+[[nodiscard]] bool reports(const Draft &draft, const std::string &fact);
+
 /// "whether" of a question: the fact is that. `how`: "is", "is_not", "at_least".
 [[nodiscard]] core::Json claimOf(const std::string &fact, core::Json value,
                                  std::string_view how = "is");

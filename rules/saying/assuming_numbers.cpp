@@ -7,6 +7,7 @@
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/depending.h"
 #include "rules/rulings/answering/question_reader.h"
+#include "rules/saying/asked.h"
 #include "rules/saying/missing_numbers.h"
 
 #include <algorithm>
@@ -389,10 +390,8 @@ void assumeNumbersAsked(Draft &settled, std::vector<std::string> supposed)
 
 std::string enoughInWords(const Draft &draft, Side side, int credits)
 {
-    const Json fact(std::string(core::toWord(rules::sideWords, side)) + ".credits");
-    const Json *report = draft.at("question/report");
-    const bool isAsked = report && report->asArray()
-        && std::ranges::find(*report->asArray(), fact) != report->asArray()->end();
+    const bool isAsked =
+        reports(draft, std::string(core::toWord(rules::sideWords, side)) + ".credits");
     return isAsked ? creditsInWords(side, credits) : enoughCredits(side);
 }
 

@@ -16,16 +16,19 @@ bool isBothOfTwo(const Scene &scene)
 {
     if (scene.token().text != "both")
         return false;
-    std::size_t ahead = 1;
-    while (scene.token(ahead).isIdle() || scene.token(ahead).value(TermKind::Flag))
-        ++ahead;
-    const auto first = scene.token(ahead).card;
+    std::size_t ahead = 0;
+    const auto cardBehind = [&] {
+        do
+            ++ahead;
+        while (scene.token(ahead).isIdle() || scene.token(ahead).value(TermKind::Flag)
+               || scene.token(ahead).is(TermKind::Number, "1"));
+        return scene.token(ahead).card;
+    };
+    const auto first = cardBehind();
     if (!first || !scene.token(++ahead).value(TermKind::Join))
         return false;
-    for (++ahead; scene.token(ahead).isIdle() || scene.token(ahead).value(TermKind::Flag)
-         || scene.token(ahead).is(TermKind::Number, "1");)
-        ++ahead;
-    return scene.token(ahead).card && scene.token(ahead).card != first;
+    const auto second = cardBehind();
+    return second && second != first;
 }
 
 } // namespace

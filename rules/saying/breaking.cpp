@@ -249,9 +249,8 @@ void beginAtEncounter(Scene &scene, SaidAct &said, const std::string &ice)
         || scene.draft.isTold("state/at"))
         return;
     Draft met = scene.draft;
-    constexpr int enough = 20; // whoever cannot pay what it costs does not break it
     met.assume("state/at", "run/encounter", {});
-    met.tellCredits(enough);
+    met.tellEnoughCredits(); // whoever cannot pay what it costs does not break it
     if (canBePlayed(met, said.acts))
         said.usualStep = "run/encounter";
     else

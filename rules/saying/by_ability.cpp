@@ -118,8 +118,7 @@ bool isAllowedNow(const Draft &table, const Json &act, const std::string &card)
     if (act.find("trash")) // by whoever accesses it
         return true;
     Draft rich = table;
-    constexpr int enough = 20;
-    rich.tellCredits(enough);
+    rich.tellEnoughCredits();
     return isAllowed(rich, act, table.sideOf(card));
 }
 
@@ -166,8 +165,7 @@ void doByAbility(Scene &scene, bool isAsked)
             draft.tell("question/by", core::toWord(rules::sideWords, draft.sideOf(name)));
         chip->says = English::tr("may it be: {act}?", {{"act", says}});
     } else {
-        (void)draft.takeLastAct();
-        draft.play(*use);
+        draft.changeLastAct(*use);
         chip->says = says;
     }
 }

@@ -131,10 +131,11 @@ void Draft::assume(std::string_view path, Json value, std::string says)
     m_assumed.push_back({std::string(path), std::move(value), std::move(says)});
 }
 
-void Draft::tellCredits(int each)
+void Draft::tellEnoughCredits()
 {
+    constexpr int enough = 20;
     for (const rules::Side side : {rules::Side::Corp, rules::Side::Runner})
-        tell(playerPath(side, "credits"), each);
+        tell(playerPath(side, "credits"), enough);
 }
 
 void Draft::assumeCredits(int each)
@@ -285,6 +286,12 @@ Json Draft::takeLastAct()
     acts.pop_back();
     made(m_document, scriptPath) = Json(std::move(acts));
     return last;
+}
+
+void Draft::changeLastAct(Json act)
+{
+    (void)takeLastAct();
+    play(std::move(act));
 }
 
 void Draft::assumePlayed(Json act, std::string says)

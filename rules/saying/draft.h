@@ -31,8 +31,8 @@ public:
     void tell(std::string_view path, core::Json value);
     /// Taken where nothing was told.
     void assume(std::string_view path, core::Json value, std::string says);
-    // Each player has so many: to try what could be paid.
-    void tellCredits(int each);
+    /// Each player has as many as anything costs: to try what could be done then.
+    void tellEnoughCredits();
     void assumeCredits(int each); ///< where nobody told how many there are
     /// What is there was only taken to be so.
     void doubt(std::string_view path, std::string says);
@@ -59,8 +59,9 @@ public:
     /// By the script, or as the question begins.
     [[nodiscard]] bool isAccessed(const std::string &object) const;
     void play(core::Json act);
-    /// The script without it; there is one.
-    core::Json takeLastAct();
+    // Where there is one.
+    core::Json takeLastAct(); ///< the script is without it then
+    void changeLastAct(core::Json act);
     /// The game is taken to go on so behind what was played.
     void assumePlayed(core::Json act, std::string says);
 

@@ -100,8 +100,7 @@ bool chooseTarget(Scene &scene, Scene &ahead, std::optional<int> price, bool isF
     for (const char *key : {"/host", "/zone", "/server", "/rezzed"})
         if (const Json *value = without.at(Draft::objectPath(*card) + key))
             ahead.draft.assume(Draft::objectPath(*card) + key, *value, howItLies(without, *card));
-    (void)ahead.draft.takeLastAct();
-    ahead.draft.play(std::move(act));
+    ahead.draft.changeLastAct(std::move(act));
     ahead.speakOf(*card);
     const std::size_t begin = scene.at();
     ahead.doubts = ahead.doubts || !ahead.draft.cardOf(*card); // where it lies, nobody says

@@ -255,8 +255,7 @@ bool readFetchedCard(Scene &scene)
     if (path == "question/act") {
         scene.draft.tell(path, std::move(act));
     } else {
-        (void)scene.draft.takeLastAct();
-        scene.draft.play(std::move(act));
+        scene.draft.changeLastAct(std::move(act));
     }
     (void)takePlaceOf(scene, *card);
     scene.speakOf(*card);

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/asked.h"
 #include "rules/saying/trial.h"
 #include "rules/saying/trying.h"
 
@@ -21,15 +22,6 @@ using core::English;
 using core::Json;
 
 namespace {
-
-std::vector<std::string> reportOf(const Draft &draft)
-{
-    std::vector<std::string> facts;
-    if (const Json *report = draft.at("question/report"); report && report->asArray())
-        for (const Json &fact : *report->asArray())
-            facts.push_back(*fact.asString());
-    return facts;
-}
 
 /// What is looked at as the table stands: it has no end to wait for.
 bool isOfTheMoment(std::string_view fact)

@@ -226,11 +226,6 @@ void addWhere(Scene &scene, const std::string &card, Json &act, std::vector<Json
         act.set("server", draft.typeOf(card) == CardType::Ice ? "HQ" : "new");
 }
 
-bool liesInServer(CardType type)
-{
-    return type == CardType::Agenda || type == CardType::Asset || type == CardType::Upgrade;
-}
-
 /// Cards that make room for each other as one of them is installed.
 bool makesRoomFor(const Draft &draft, const std::string &other, const std::string &card)
 {

@@ -181,6 +181,11 @@ bool mayHost(const rulings::CardModel *host)
 
 } // namespace
 
+bool liesInServer(CardType type)
+{
+    return type == CardType::Agenda || type == CardType::Asset || type == CardType::Upgrade;
+}
+
 bool hostsOthers(const Draft &draft, const std::string &object)
 {
     const rulings::CardModel *model = draft.modelOf(object);
@@ -202,8 +207,7 @@ bool mayLieOn(const Draft &draft, const std::string &object, const std::string &
     if (draft.typeOf(object) == CardType::Agenda && draft.typeOf(other) != CardType::Upgrade)
         return mayHost(draft.modelOf(other)); // beside an upgrade, where that hosts none
     if (!model || draft.sideOf(object) == Side::Corp || model->modelled != rulings::Modelled::Full
-        || draft.typeOf(object) == CardType::Event
-        || (!isIce && mayHost(draft.modelOf(other))))
+        || draft.typeOf(object) == CardType::Event || (!isIce && mayHost(draft.modelOf(other))))
         return true;
     return liesOnOthers(draft, object) || chooses(*model)
         || std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
@@ -216,9 +220,6 @@ namespace {
 /// Both lie in servers, and the other one hosts nothing.
 bool liesBeside(const Draft &draft, const std::string &object, const std::string &other)
 {
-    const auto liesInServer = [](CardType type) {
-        return type == CardType::Agenda || type == CardType::Asset || type == CardType::Upgrade;
-    };
     return liesInServer(draft.typeOf(object)) && liesInServer(draft.typeOf(other))
         && !mayHost(draft.modelOf(other)) && draft.typeOf(other) != CardType::Agenda;
 }

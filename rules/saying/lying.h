@@ -25,11 +25,14 @@ void putOn(Draft &draft, const std::string &object, const std::string &other);
 /// "femme bypasses tollbooth": then it has chosen that ice.
 void assumeChosen(Draft &draft, const std::string &card, const std::string &ice);
 
+/// It is installed in servers and their roots: an agenda, asset or upgrade.
+[[nodiscard]] bool liesInServer(rules::CardType type);
 /// Its text says that others are hosted on it.
 [[nodiscard]] bool hostsOthers(const Draft &draft, const std::string &object);
 /// Parasite and its like, which never lie but on another card.
 [[nodiscard]] bool liesOnOthers(const Draft &draft, const std::string &object);
-/// No card lies on ice that is not said to be installed on such cards, or to choose one.
+/// No card lies on ice, or on a card that hosts none, that is not said to be installed on such
+/// cards, or to choose one.
 [[nodiscard]] bool mayLieOn(const Draft &draft, const std::string &object,
                             const std::string &other);
 /// On that card or, where it hosts nothing, beside it: "Project Beale sits on SanSan City Grid".

@@ -90,7 +90,7 @@ std::vector<Json> wayTo(const Draft &draft, const std::string &ice)
 {
     Draft there = draft;
     std::vector<Json> way;
-    if (iceRezzedLast(draft) == ice)
+    if (!ice.empty() && iceRezzedLast(draft) == ice)
         return {Json::object({{"to", "encounter"}})};
     auto now = presentOf(there);
     if (!now || !now->table.run || now->table.run->ice.empty())

@@ -3,6 +3,7 @@
 #include "rules/saying/one_question.h"
 
 #include "core/english.h"
+#include "rules/saying/asked.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/turn_window.h"
@@ -76,12 +77,9 @@ bool goesOnAsking(const Scene &scene, const Scene &before)
 /// Whose turn it is, and in which step, is asked of the moment and not of what comes of an act.
 bool asksOfMoment(const Draft &draft)
 {
-    const Json *report = draft.at("question/report");
-    return report && report->asArray()
-        && std::ranges::any_of(*report->asArray(), [](const Json &fact) {
-               return fact == Json("turn") || fact == Json("next-turn") || fact == Json("step")
-                   || fact == Json("priority");
-           });
+    return std::ranges::any_of(reportOf(draft), [](const std::string &fact) {
+        return fact == "turn" || fact == "next-turn" || fact == "step" || fact == "priority";
+    });
 }
 
 /// "Can he score it, who wins?": who wins if he does. Where he may not, that is the answer.

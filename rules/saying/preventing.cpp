@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/asked.h"
 #include "rules/saying/trial.h"
 #include "rules/saying/trying.h"
 
@@ -29,14 +30,12 @@ struct Preventing {
 /// What becomes of the damage is asked, or of what is there against it.
 bool asksOfPreventing(const Draft &draft, const std::vector<Preventing> &able)
 {
-    const Json *report = draft.at("question/report");
-    if (draft.textAt("question/ask") != "outcome" || !report || !report->asArray())
+    if (draft.textAt("question/ask") != "outcome")
         return false;
-    return std::ranges::any_of(*report->asArray(), [&](const Json &fact) {
-        return fact == Json("winner") || fact == Json("runner.hand")
-            || std::ranges::any_of(able, [&](const Preventing &one) {
-                   return fact.asString() && fact.asString()->starts_with(one.card + '.');
-               });
+    return std::ranges::any_of(reportOf(draft), [&](const std::string &fact) {
+        return fact == "winner" || fact == "runner.hand"
+            || std::ranges::any_of(
+                   able, [&](const Preventing &one) { return fact.starts_with(one.card + '.'); });
     });
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/saying/asked.h"
 #include "rules/saying/clicks_spent.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/made_ready.h"
@@ -205,12 +206,6 @@ void settleServers(Draft &draft)
     }
 }
 
-/// Cards that are installed in remote servers, where ice protects and an operation never lies.
-bool liesInRoots(CardType type)
-{
-    return type == CardType::Agenda || type == CardType::Asset || type == CardType::Upgrade;
-}
-
 /// The server of the run by what else is known of it.
 void settleRun(Draft &draft)
 {
@@ -233,7 +228,7 @@ void settleRun(Draft &draft)
         if (server.empty())
             for (const std::string &object : draft.objects())
                 if (isAccessed(draft, object) && !draft.at(Draft::objectPath(object) + "/zone"))
-                    server = liesInRoots(draft.typeOf(object)) ? "Server 1" : "HQ";
+                    server = liesInServer(draft.typeOf(object)) ? "Server 1" : "HQ";
         if (server.empty())
             server = "HQ";
         draft.assume("state/run/server", server,
@@ -297,11 +292,8 @@ void settleClicksOfTurn(Draft &draft)
 
 bool asksHandSize(const Draft &draft)
 {
-    const Json *report = draft.at("question/report");
-    return report && report->asArray()
-        && std::ranges::any_of(*report->asArray(), [](const Json &fact) {
-               return fact.asString()->ends_with("hand-size");
-           });
+    return std::ranges::any_of(reportOf(draft),
+                               [](const std::string &fact) { return fact.ends_with("hand-size"); });
 }
 
 /// What is nearly always so, and an answer often needs.

@@ -120,8 +120,7 @@ bool readExposedWas(Scene &scene)
     for (const char *key : {"/zone", "/server"})
         if (const Json *value = without.at(Draft::objectPath(*card) + key))
             ahead.draft.assume(Draft::objectPath(*card) + key, *value, howItLies(without, *card));
-    (void)ahead.draft.takeLastAct();
-    ahead.draft.play(std::move(act));
+    ahead.draft.changeLastAct(std::move(act));
     ahead.speakOf(*card);
     ahead.addChip(ChipKind::Act, begin, chooseInWords(ahead.draft, *card), {Draft::actPath(last)});
     scene = std::move(ahead);

@@ -60,7 +60,7 @@ bool isToldAnew(const Scene &scene, const Chip &chip, const Chip::Told &told)
            });
 }
 
-bool isElsewhere(const Json &one, const Json &other)
+bool lieApart(const Json &one, const Json &other)
 {
     constexpr std::array<std::string_view, 3> places{"zone", "server", "host"};
     return one.asObject() && other.asObject()
@@ -75,7 +75,7 @@ bool isElsewhere(const Json &one, const Json &other)
 bool isMoved(const Draft &draft, const Chip::Told &told)
 {
     const Json *now = draft.at(told.path);
-    return !Draft::objectIn(told.path).empty() && now && isElsewhere(told.value, *now);
+    return !Draft::objectIn(told.path).empty() && now && lieApart(told.value, *now);
 }
 
 /// "(Enigma is on HQ.) The only ice on R&D is …": no ice goes from one server to another.
@@ -86,7 +86,7 @@ bool isIceMovedTo(const Scene &scene, const Chip &chip, const Chip::Told &told)
         && std::ranges::any_of(scene.chips, [&](const Chip &other) {
                return other.span.end <= chip.span.begin
                    && std::ranges::any_of(other.told, [&](const Chip::Told &one) {
-                          return one.path == told.path && isElsewhere(one.value, told.value);
+                          return one.path == told.path && lieApart(one.value, told.value);
                       });
            });
 }

@@ -9,7 +9,6 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/acts_need.h"
 #include "rules/saying/assuming_numbers.h"
-#include "rules/saying/choosing.h"
 #include "rules/saying/going_on.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/moments.h"
@@ -60,10 +59,7 @@ constexpr std::array<std::string_view, 15> moments{"corp-turn/take-actions",
 bool isInEncounter(const Draft &draft)
 {
     const auto breaks = [](const Json &act) { return act.find("break") != nullptr; };
-    const auto leads = [&](const Json &act) {
-        return act.find("run") || act.find("rez") || act.find("to_server")
-            || beginsRun(draft.modelOf(doerOf(act)));
-    };
+    const auto leads = [&](const Json &act) { return act.find("rez") || leadsToRun(draft, act); };
     const Json *asked = draft.at("question/act");
     const bool isAsked = asked && asked->asObject() && breaks(*asked);
     return (isAsked || std::ranges::any_of(draft.script(), breaks))
@@ -73,9 +69,8 @@ bool isInEncounter(const Draft &draft)
 /// "Can he get past Tollbooth?": what its ice does as it is met costs too much to break it then.
 bool waitsOnlyForCredits(const Draft &draft)
 {
-    constexpr int enough = 20;
     Draft rich = settledAt(draft, "run/encounter");
-    rich.tellCredits(enough);
+    rich.tellEnoughCredits();
     return actsWhenMet(rich, rich.textAt("state/run/ice")) && !trialOf(rich).isRefused;
 }
 

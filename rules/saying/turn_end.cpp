@@ -6,6 +6,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_models.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/saying/asked.h"
 #include "rules/saying/clicks_spent.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/told_of.h"
@@ -302,10 +303,7 @@ void settleDiscards(Scene &scene)
     if (!at.ends_with("/turn-ends") || !draft.script().empty())
         return;
     const std::string who = at.starts_with("corp-turn/") ? "corp" : "runner";
-    const Json *report = draft.at("question/report");
-    const bool asks = report && report->asArray()
-        && std::ranges::find(*report->asArray(), Json(who + ".hand")) != report->asArray()->end();
-    if (!asks || !draft.isTold("state/" + who + "/hand"))
+    if (!reports(draft, who + ".hand") || !draft.isTold("state/" + who + "/hand"))
         return;
     const std::string step = who + "-turn/discard";
     draft.tell("state/at", step);

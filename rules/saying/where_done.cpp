@@ -7,7 +7,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
-#include "rules/saying/choosing.h"
+#include "rules/saying/asked.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
@@ -195,10 +195,7 @@ std::string momentBehind(const Draft &draft)
 /// The last act begins a run.
 bool hasJustBegun(const Draft &draft)
 {
-    const auto &script = draft.script();
-    return !script.empty()
-        && (script.back().find("run") || script.back().find("to_server")
-            || beginsRun(draft.modelOf(doerOf(script.back()))));
+    return !draft.script().empty() && leadsToRun(draft, draft.script().back());
 }
 
 /// What is rezzed lies in the server or its root: that is done where no ice is left.
@@ -298,10 +295,6 @@ void doubtWaiting(Scene &scene)
                 || (chip.tells(Draft::objectPath(object)) && waits(scene.draft, object));
 }
 
-} // namespace
-
-namespace {
-
 /// "Patch on Enigma. Can Yog break it?": it is asked of a run that nobody told.
 bool isOutsideRun(const Draft &draft)
 {
@@ -316,17 +309,16 @@ bool isOutsideRun(const Draft &draft)
 /// "Data Mine, no cards in hand. Do I lose?": nobody told that anything happens.
 bool happensNothing(const Draft &draft)
 {
-    const Json *report = draft.at("question/report");
-    const auto isEvent = [](const Json &fact) {
-        return *fact.asString() == "winner" || fact.asString()->starts_with("happened ");
+    const auto isEvent = [](const std::string &fact) {
+        return fact == "winner" || fact.starts_with("happened ");
     };
     const auto isScored = [&](const std::string &object) {
         return draft.textAt(Draft::objectPath(object) + "/zone").ends_with("score-area");
     };
     const bool isStill =
         draft.script().empty() && !draft.at("state/run") && !draft.isTold("state/at");
-    return draft.textAt("question/ask") == "outcome" && report && isStill
-        && std::ranges::any_of(*report->asArray(), isEvent)
+    return draft.textAt("question/ask") == "outcome" && isStill
+        && std::ranges::any_of(reportOf(draft), isEvent)
         && std::ranges::none_of(draft.objects(), isScored) // who has won by points is asked
         && answerTo(draft).winner == rulings::Winner::Nobody;
 }
